@@ -1,0 +1,62 @@
+# Every command of the project. Each makes what it needs first and repeats nothing that is up to date.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+
+BUILD_TOOLS := $(VENV)/.build-tools
+TEST_TOOLS := $(VENV)/.test-tools
+RUNTIME := node_modules/.package-lock.json
+BROWSERS := $(VENV)/.browsers
+
+.PHONY: help play dist check test bench clean
+
+help:
+	@echo "make play    build the page, serve it and open a browser"
+	@echo "make dist    only build the page, into dist/"
+	@echo "make check   format, lint, types and every test without a browser"
+	@echo "make test    make check, then the page in real browsers"
+	@echo "make bench   how fast the rules are"
+	@echo "make clean   remove everything that the commands made"
+
+play: dist
+	$(BIN)/python -m tools.serve --open
+
+dist: $(BUILD_TOOLS) $(RUNTIME)
+	$(BIN)/python -m tools.build
+
+check: $(TEST_TOOLS) $(RUNTIME)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest -q -n auto -m "not browser"
+
+test: check dist $(BROWSERS)
+	$(BIN)/pytest -q -m browser
+
+bench:
+	$(PYTHON) -m caylus bench
+
+clean:
+	rm -rf dist node_modules $(VENV) .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+$(BIN)/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
+	$(PYTHON) -m venv $(VENV)
+
+$(BUILD_TOOLS): requirements/build.txt | $(BIN)/python
+	$(PIP) install -r requirements/build.txt
+	touch $@
+
+$(TEST_TOOLS): requirements/test.txt requirements/build.txt | $(BIN)/python
+	$(PIP) install -r requirements/test.txt
+	touch $(BUILD_TOOLS) $@
+
+$(RUNTIME): package.json package-lock.json
+	npm ci --no-progress
+	touch $@
+
+$(BROWSERS): $(TEST_TOOLS) tools/browsers.py
+	$(BIN)/python -m tools.browsers
+	touch $@

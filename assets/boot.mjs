@@ -1,0 +1,61 @@
+// The interpreter of every worker: starts Pyodide and tells the page how far that has come.
+//
+// PyScript imports this module in place of pyodide.mjs (see worker.toml). Each report is one message
+// {stage, received, total}: a stage's name and the bytes that have arrived of all that will.
+
+import { loadPyodide as startPyodide, version } from "../pyodide/pyodide.mjs";
+import { SIZES, VERSION } from "./build.mjs";
+
+export { version };
+
+const here = (path) => new URL(path, import.meta.url).href;
+const ARCHIVE = here("../caylus.zip");
+const COMPILED = "pyodide.asm.mjs";
+const total = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
+
+let received = 0;
+let reported = -1;
+
+const report = (stage) => postMessage({ stage, received, total });
+
+const arrived = (bytes) => {
+  received += bytes;
+  const percent = Math.floor((100 * received) / total);
+  if (percent > reported) {
+    reported = percent;
+    report(received < total ? "downloading" : "starting");
+  }
+};
+
+// The caller gets the response itself: a browser keeps compiled WebAssembly only for an untouched one.
+const count = async (response) => {
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    arrived(part.value.byteLength);
+  }
+};
+
+const fetchPlainly = globalThis.fetch;
+
+const fetchCounted = async (...request) => {
+  const response = await fetchPlainly(...request);
+  if (response.ok && response.url.split("/").pop() in SIZES) count(response.clone()).catch(() => {});
+  return response;
+};
+
+export async function loadPyodide(options) {
+  // PyScript asks for the archive only after Python has started: fetch it meanwhile.
+  const archive = fetchCounted(ARCHIVE);
+  archive.catch(() => {});
+  globalThis.fetch = (...request) =>
+    String(request[0]) === ARCHIVE ? archive : fetchCounted(...request);
+  import(here(`../pyodide/${COMPILED}`)).then(() => arrived(SIZES[COMPILED]), () => {});
+  report("downloading");
+  const python = await startPyodide({
+    ...options,
+    indexURL: here("../pyodide/"),
+    env: { CAYLUS_BUILD: VERSION },
+  });
+  report("loading");
+  return python;
+}

@@ -1,0 +1,67 @@
+// Starts Python where this browser can run it; elsewhere says what is missing and what to do.
+// A classic script in the oldest syntax, because it must run where nothing else of the page does.
+
+(function () {
+  "use strict";
+
+  var UPDATE =
+    " Please update this browser, or open the page in a current Firefox, Chrome, Edge or Safari.";
+
+  function startsModuleWorkers() {
+    var asked = false;
+    var options = {
+      get type() {
+        asked = true;
+        return "module";
+      },
+    };
+    var address = URL.createObjectURL(new Blob([""], { type: "text/javascript" }));
+    try {
+      new Worker(address, options).terminate();
+    } catch (error) {
+      return false;
+    }
+    URL.revokeObjectURL(address);
+    return asked;
+  }
+
+  function missing() {
+    if (location.protocol === "file:") {
+      return "This page was opened as a file and needs a web server. Start one with \"make play\".";
+    }
+    if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") {
+      return (
+        "This browser does not offer WebAssembly, which the game runs on. If a protected or lockdown" +
+        " mode is on, allow this page to use WebAssembly." + UPDATE
+      );
+    }
+    if (!("noModule" in HTMLScriptElement.prototype)) {
+      return "This browser does not know JavaScript modules, which the game is loaded with." + UPDATE;
+    }
+    if (typeof Worker !== "function" || !startsModuleWorkers()) {
+      return "This browser does not start the background workers that the game runs in." + UPDATE;
+    }
+    return "";
+  }
+
+  function say(sentence) {
+    var trouble = document.getElementById("trouble");
+    trouble.textContent = sentence;
+    trouble.hidden = false;
+    document.getElementById("loading").hidden = true;
+  }
+
+  function start() {
+    var script = document.createElement("script");
+    script.type = "module";
+    script.src = "pyscript/core.js";
+    script.onerror = function () {
+      say("The game could not be loaded. Please check your connection and load the page again.");
+    };
+    document.head.appendChild(script);
+  }
+
+  var sentence = missing();
+  if (sentence) say(sentence);
+  else start();
+})();

@@ -1,0 +1,56 @@
+"""Heavy board games in plain Python: rules, positions and records; Caylus Magna Carta first."""
+
+from caylus.games import GAMES
+from caylus.kernel.chance import CHANCE
+from caylus.kernel.errors import BadPosition, BadRecord, IllegalAction, shown
+from caylus.kernel.game import Game
+from caylus.kernel.record import Match, json_object, new_match
+from caylus.kernel.record import load as _load
+from caylus.kernel.state import Action, State
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "BadPosition",
+    "BadRecord",
+    "IllegalAction",
+    "Match",
+    "State",
+    "from_json",
+    "game",
+    "load",
+    "new_game",
+    "new_match",
+]
+
+
+def game(name: str) -> Game:
+    """The game of that name; raises ValueError."""
+    if name not in GAMES:
+        raise ValueError(f"game {shown(name)}: known are {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def new_game(name: str, *, variant: str, players: int, seed: int | None = None) -> State:
+    """A game's state before its first deal; raises ValueError.
+
+    With a seed `state.dealt()` is what the dealer answers for CHANCE; without one the caller
+    chooses among the outcomes.
+    """
+    return game(name).new(variant, players, seed)
+
+
+def load(text: str) -> Match:
+    """Read and replay a record; raises BadRecord with the line and the reason."""
+    return _load(text, GAMES)
+
+
+def from_json(text: str) -> State:
+    """The state of a position as `State.to_json` writes it; raises BadPosition."""
+    position = json_object(text)
+    name = position.get("game")
+    if not isinstance(name, str) or name not in GAMES:
+        raise BadPosition(f"game {shown(name)}: known are {', '.join(GAMES)}")
+    return GAMES[name].from_json(position)

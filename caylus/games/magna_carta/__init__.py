@@ -1,0 +1,16 @@
+"""Caylus Magna Carta (William Attia, 2007), introductory and standard rules."""
+
+from caylus.games.magna_carta.position import read
+from caylus.games.magna_carta.setup import start
+from caylus.games.magna_carta.state import COLOURS
+from caylus.kernel.game import Game
+
+MAGNA_CARTA = Game(
+    name="magna-carta",
+    edition=1,
+    variants=("introductory", "standard"),
+    fewest=2,
+    colours=COLOURS,
+    start=start,
+    from_json=read,
+)

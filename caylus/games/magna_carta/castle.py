@@ -1,0 +1,95 @@
+"""Phase 5: batches for the castle."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+
+from caylus.games.magna_carta.payments import (
+    CUBES,
+    GOLD,
+    GOODS,
+    Payment,
+    batch_payments,
+    letters,
+    most_batches,
+)
+from caylus.games.magna_carta.state import MagnaCarta
+from caylus.kernel.chance import NOBODY
+from caylus.kernel.state import Action, Step
+
+TOKENS_LOST = 2
+
+
+class Offer(Action):
+    """Offering batches to the castle: `payment` pays them all."""
+
+    __slots__ = ("count", "payment")
+
+    def __init__(self, payment: Payment) -> None:
+        super().__init__(f"offer {letters(payment) or 'none'}")
+        self.payment = payment
+        self.count = sum(payment) // 3
+
+    def happen(self, state: MagnaCarta, seat: int) -> None:
+        """Pay, and take a token for each batch."""
+        for kind, cubes in enumerate(self.payment, seat * GOODS):
+            state.goods[kind] -= cubes
+        state.batches[seat] = self.count
+        state.take_tokens(seat, self.count)
+
+
+_make_offer = functools.cache(Offer)
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _offers(owned: tuple[int, ...], left: int) -> tuple[Action, ...]:
+    """Every number of batches and every payment; none if no batch can be paid."""
+    most = most_batches(owned, left)
+    counts = range(most + 1) if most else ()
+    return tuple(
+        _make_offer(payment) for count in counts for payment in batch_payments(count, owned)
+    )
+
+
+class Contribute(Step):
+    """A player's one chance to offer batches."""
+
+    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+        """Offer every number of batches and every payment, if any batch can be paid."""
+        owned = tuple(state.goods[seat * GOODS : seat * GOODS + CUBES])
+        return _offers(owned, sum(state.castle))
+
+
+class CastleBonus(Step):
+    """The most batches earn a gold cube; without any, the castle loses two tokens."""
+
+    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+        """Give the gold to the earliest of those who offered most, or remove the tokens."""
+        most = max(state.batches)
+        if most:
+            earliest = next(player for player in state.passed if state.batches[player] == most)
+            state.goods[earliest * GOODS + GOLD] += 1
+        else:
+            for _ in range(min(TOKENS_LOST, sum(state.castle))):
+                state.take_token()
+                state.removed += 1
+        return ()
+
+
+class CastlePhase(Step):
+    """Phase 5: in passing order, unless the Church has emptied the castle."""
+
+    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+        """Ask everybody once, then give the bonus."""
+        state.phase = "castle"
+        state.batches = [0] * state.players
+        if any(state.castle):
+            state.agenda.append((NOBODY, CASTLE_BONUS))
+            state.agenda += [(player, CONTRIBUTE) for player in reversed(state.passed)]
+        return ()
+
+
+CONTRIBUTE = Contribute("contribute")
+CASTLE_BONUS = CastleBonus("castle-bonus")
+CASTLE_PHASE = CastlePhase("castle")

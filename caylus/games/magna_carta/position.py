@@ -1,0 +1,228 @@
+"""Positions as JSON: names and place numbers from 1 outside, integers inside."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+from caylus.games.magna_carta import numbers, steps
+from caylus.games.magna_carta.cards import BUILDINGS
+from caylus.games.magna_carta.fields import Fields
+from caylus.games.magna_carta.numbers import CLOSED, FREE, KIND, RESIDENCE_KIND
+from caylus.games.magna_carta.payments import GOODS
+from caylus.games.magna_carta.rounds import ROUND
+from caylus.games.magna_carta.setup import FIRST_PLAYER_LOT, PEDDLER_LAST
+from caylus.games.magna_carta.state import (
+    COLOURS,
+    SECTIONS,
+    STORED_CUBES,
+    TOKENS,
+    WORKERS,
+    MagnaCarta,
+)
+from caylus.games.magna_carta.turns import ACTIONS_PHASE
+from caylus.kernel.chance import CHANCE, NOBODY
+from caylus.kernel.errors import shown
+from caylus.kernel.state import Entry, Step, checked
+
+GOODS_NAMES = ("food", "wood", "stone", "gold", "deniers")
+PHASES = ("setup", "income", "actions", "provost", "buildings", "castle", "over")
+NAMES = {CHANCE: "chance", NOBODY: "nobody", **dict(enumerate(COLOURS))}
+_STEPS = {CHANCE: steps.OF_CHANCE, NOBODY: steps.BY_THEMSELVES}
+_MOST = 999
+
+
+def written(state: MagnaCarta) -> str:
+    """A state as one line of JSON."""
+    position: dict[str, Any] = {
+        "game": "magna-carta",
+        "edition": 1,
+        "variant": state.variant,
+        "round": state.round,
+        "phase": state.phase,
+        "first": None if state.first == FREE else COLOURS[state.first],
+        "provost": state.provost + 1 if state.standard else None,
+        "castle": dict(zip(SECTIONS, state.castle, strict=True)),
+        "removed": state.removed,
+        "pool": _keys(state.pool),
+        "road": [_road_card(state, place) for place in range(len(state.road_kind))],
+        "passed": [COLOURS[seat] for seat in state.passed],
+        "batches": state.batches,
+        "players": [_player(state, seat) for seat in range(state.players)],
+        "agenda": [[NAMES[seat], step.text] for seat, step in _agenda(state)],
+        "seed": state.seed,
+        "draws": state.draws,
+    }
+    return json.dumps(position, separators=(",", ":"))
+
+
+def read(position: dict[str, Any]) -> MagnaCarta:
+    """The state that a position's JSON object tells; raises BadPosition."""
+    fields = Fields(position, "position")
+    checked(fields.text("game") == "magna-carta", "another game")
+    checked(fields.number("edition", 0, _MOST) == 1, "another edition of the rules")
+    variant = fields.one_of("variant", ("standard", "introductory"))
+    players = fields.objects("players", 2, len(COLOURS))
+    state = MagnaCarta(variant == "standard", len(players), fields.optional_seed())
+    state.draws = fields.counts("draws", (*steps.OF_CHANCE,))
+    for player in players:
+        player.only("hand", "deck", "discard", "prestige", "workers", "tokens", *GOODS_NAMES)
+    _read_table(state, fields)
+    for seat, player in enumerate(players):
+        _read_player(state, seat, player)
+    _check_census(state)
+    _read_agenda(state, fields)
+    state.proceed()
+    return state
+
+
+def _agenda(state: MagnaCarta) -> list[Entry]:
+    """What waits, with the decision that is being asked as its last entry."""
+    if state.actor is None or state.step is None:
+        return state.agenda
+    return [*state.agenda, (state.actor, state.step)]
+
+
+def _keys(mask: int) -> list[str]:
+    return [building.key for kind, building in enumerate(BUILDINGS) if mask >> kind & 1]
+
+
+def _road_card(state: MagnaCarta, place: int) -> dict[str, Any]:
+    card: dict[str, Any] = {"card": BUILDINGS[state.road_kind[place]].key}
+    if state.road_owner[place] >= 0:
+        card["owner"] = COLOURS[state.road_owner[place]]
+    if state.road_worker[place] >= 0:
+        card["worker"] = COLOURS[state.road_worker[place]]
+    if state.road_cubes[place]:
+        card["cubes"] = state.road_cubes[place]
+    if place in state.marked:
+        card["marked"] = True
+    return card
+
+
+def _player(state: MagnaCarta, seat: int) -> dict[str, Any]:
+    tokens = state.tokens[seat * len(SECTIONS) : (seat + 1) * len(SECTIONS)]
+    return {
+        **dict(zip(GOODS_NAMES, state.goods_of(seat), strict=True)),
+        "workers": state.workers[seat],
+        "tokens": dict(zip(SECTIONS, tokens, strict=True)),
+        "prestige": _keys(state.prestige[seat]),
+        "hand": _keys(state.hand[seat]),
+        "deck": _keys(state.deck[seat]),
+        "discard": _keys(state.discard[seat]),
+    }
+
+
+def _read_table(state: MagnaCarta, fields: Fields) -> None:
+    colours = COLOURS[: state.players]
+    state.round = fields.number("round", 0, _MOST)
+    state.phase = fields.one_of("phase", PHASES)
+    first = fields.value("first")
+    state.first = FREE if first is None else colours.index(fields.one_of("first", colours))
+    state.castle = fields.sections("castle", SECTIONS)
+    state.removed = fields.number("removed", 0, _MOST)
+    state.pool = numbers.bit_set(fields.cards("pool", numbers.POOL[state.standard]))
+    state.passed = [colours.index(name) for name in fields.names("passed", colours)]
+    state.batches = fields.number_list("batches", state.players)
+    for number, card in enumerate(fields.objects("road", 0, 64), 1):
+        card.only("card", "owner", "worker", "cubes", "marked")
+        _read_road_card(state, card, f"road place {number}")
+    if state.standard and state.road_kind:
+        state.provost = fields.number("provost", 1, len(state.road_kind)) - 1
+
+
+def _read_road_card(state: MagnaCarta, card: Fields, where: str) -> None:
+    colours = COLOURS[: state.players]
+    kind = KIND.get(card.text("card"), -1)
+    checked(kind >= 0, f"{where}: {shown(card.text('card'))} is no card")
+    checked(
+        state.standard or (not BUILDINGS[kind].standard_only and kind < RESIDENCE_KIND),
+        f"{where}: {BUILDINGS[kind].key} does not lie on the road of the introductory game",
+    )
+    owned = "owner" in card.values
+    checked(
+        owned != (numbers.FIRST_NEUTRAL_KIND <= kind < RESIDENCE_KIND),
+        f"{where}: {BUILDINGS[kind].key} {'has no owner' if owned else 'needs an owner'}",
+    )
+    state.add_card(kind, colours.index(card.one_of("owner", colours)) if owned else FREE)
+    stored = STORED_CUBES[state.players] if numbers.STORES[kind] else 0
+    state.road_cubes[-1] = card.number("cubes", 0, stored) if "cubes" in card.values else 0
+    if kind >= RESIDENCE_KIND:
+        state.road_worker[-1] = CLOSED
+        checked("worker" not in card.values, f"{where}: {BUILDINGS[kind].key} takes no worker")
+    elif "worker" in card.values:
+        state.road_worker[-1] = colours.index(card.one_of("worker", colours))
+    if card.values.get("marked", False) is not False:
+        checked(state.road_worker[-1] >= 0, f"{where}: marked, without a worker")
+        state.marked.append(len(state.road_kind) - 1)
+
+
+def _read_player(state: MagnaCarta, seat: int, player: Fields) -> None:
+    goods = [player.number(name, 0, _MOST) for name in GOODS_NAMES]
+    state.goods[seat * GOODS : (seat + 1) * GOODS] = goods
+    tokens = player.sections("tokens", SECTIONS)
+    state.tokens[seat * len(SECTIONS) : (seat + 1) * len(SECTIONS)] = tokens
+    state.workers[seat] = player.number("workers", 0, WORKERS)
+    deck = numbers.DECK[state.standard]
+    state.hand[seat] = numbers.bit_set(player.cards("hand", deck))
+    state.deck[seat] = numbers.bit_set(player.cards("deck", deck))
+    state.discard[seat] = numbers.bit_set(player.cards("discard", deck))
+    state.prestige[seat] = numbers.bit_set(player.cards("prestige", numbers.POOL[state.standard]))
+    checked(not (state.standard and state.prestige[seat]), "prestige buildings go on residences")
+
+
+def _check_census(state: MagnaCarta) -> None:
+    """Every card, token and worker is there once (rules: components)."""
+    tokens = sum(state.castle) + sum(state.tokens) + state.removed
+    checked(tokens == sum(TOKENS[state.players]), f"{tokens} castle tokens in all")
+    for seat in range(state.players):
+        name = COLOURS[seat]
+        workers = state.workers[seat] + state.road_worker.count(seat)
+        checked(workers == WORKERS, f"{name} has {workers} workers")
+        piles = (state.hand[seat], state.deck[seat], state.discard[seat])
+        elsewhere = [kind for pile in piles for kind in numbers.CARDS_IN[pile]]
+        on_road = [
+            kind
+            for kind, owner in zip(state.road_kind, state.road_owner, strict=True)
+            if owner == seat
+        ]
+        fronts = [kind for kind in on_road if kind < RESIDENCE_KIND]
+        checked(len({*elsewhere, *fronts}) == len(elsewhere + fronts), f"{name} has a card twice")
+        in_all = len(elsewhere) + len(on_road)
+        checked(in_all == numbers.DECK[state.standard].bit_count(), f"{name} has {in_all} cards")
+    built = Counter(kind for kind in state.road_kind if kind >= numbers.FIRST_NEUTRAL_KIND)
+    built.pop(RESIDENCE_KIND, None)
+    for mask in (state.pool, *state.prestige):
+        built.update(kind for kind in numbers.PRESTIGE_KINDS if mask >> kind & 1)
+    checked(all(count == 1 for count in built.values()), "a neutral or prestige building twice")
+    prestige = [kind for kind in built if kind >= numbers.FIRST_PRESTIGE_KIND]
+    checked(len(prestige) == numbers.POOL[state.standard].bit_count(), "a prestige building lost")
+
+
+def _read_agenda(state: MagnaCarta, fields: Fields) -> None:
+    names = {name: seat for seat, name in NAMES.items() if seat < state.players}
+    seen: Counter[Entry] = Counter()
+    for who, what in fields.pairs("agenda", names, 400):
+        seat = names[who]
+        step = _STEPS.get(seat, steps.OF_SEATS).get(what)
+        checked(step is not None, f"agenda: {shown(what)} is no step of {who}")
+        assert step is not None
+        _check_step(state, step)
+        seen[seat, step] += 1
+        allowed = 12 if seat == CHANCE else 1
+        checked(seen[seat, step] <= allowed, f"agenda: {who} {what} too often")
+        state.agenda.append((seat, step))
+
+
+def _check_step(state: MagnaCarta, step: Step) -> None:
+    if step.text in steps.ON_PLACES:
+        place: int = step.place  # type: ignore[attr-defined]  # a step on a place has one
+        checked(place < len(state.road_kind), f"agenda: {step.text} is beyond the road")
+    seat = getattr(step, "seat", 0)
+    checked(seat < state.players, f"agenda: {step.text} is of nobody here")
+    if step is PEDDLER_LAST:
+        checked(numbers.NEUTRAL_PEDDLER_KIND not in state.road_kind, "a second neutral Peddler")
+    if step in (ACTIONS_PHASE, ROUND):
+        in_setup = FIRST_PLAYER_LOT in [waiting for _, waiting in state.agenda]
+        checked(state.first != FREE or in_setup or step is ROUND, "nobody is first player")

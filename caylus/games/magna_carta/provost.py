@@ -1,0 +1,56 @@
+"""Phase 3: the Provost (standard rules)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from caylus.games.magna_carta.payments import DENIER, GOODS
+from caylus.games.magna_carta.state import MagnaCarta
+from caylus.kernel.state import Action, Step
+
+FARTHEST = 3
+
+
+class MoveProvost(Action):
+    """Moving the Provost by some places, a denier each; 0 leaves him."""
+
+    __slots__ = ("places",)
+
+    def __init__(self, places: int) -> None:
+        super().__init__(f"provost {places:+d}" if places else "provost 0")
+        self.places = places
+
+    def happen(self, state: MagnaCarta, seat: int) -> None:
+        """Pay and move."""
+        state.goods[seat * GOODS + DENIER] -= abs(self.places)
+        state.provost += self.places
+
+
+_MOVES: list[Action] = [MoveProvost(places) for places in range(-FARTHEST, FARTHEST + 1)]
+
+
+class Influence(Step):
+    """A player's one chance to move the Provost."""
+
+    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+        """Offer every distance that coins and road allow, if there is any but 0."""
+        farthest = min(FARTHEST, state.goods[seat * GOODS + DENIER])
+        back = min(farthest, state.provost)
+        forward = min(farthest, len(state.road_kind) - 1 - state.provost)
+        if back == forward == 0:
+            return ()
+        return _MOVES[FARTHEST - back : FARTHEST + forward + 1]
+
+
+class ProvostPhase(Step):
+    """Phase 3: in passing order."""
+
+    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+        """Ask everybody once."""
+        state.phase = "provost"
+        state.agenda += [(player, INFLUENCE) for player in reversed(state.passed)]
+        return ()
+
+
+INFLUENCE = Influence("influence")
+PROVOST_PHASE = ProvostPhase("provost")

@@ -1,0 +1,1 @@
+"""What every game shares: states, steps on an agenda, actions, chance and records."""

@@ -1,0 +1,152 @@
+"""Game states: an agenda of steps, the actions on offer, and playing one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Self
+
+from caylus.kernel.chance import CHANCE, number
+from caylus.kernel.errors import BadPosition, IllegalAction, shown
+
+
+class Action:
+    """One thing an actor may do: a small value, made once and reused; `text` is its notation."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.text}>"
+
+    def happen(self, state: Any, seat: int) -> None:
+        """Change the state as the rules say."""
+        raise NotImplementedError
+
+
+class Step:
+    """Something waiting to happen; `text` names it in positions."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.text}>"
+
+    def run(self, state: Any, seat: int) -> Sequence[Action]:
+        """Offer the actions the seat chooses from, or do what happens by itself and offer none."""
+        raise NotImplementedError
+
+
+Entry = tuple[int, Step]
+Watch = Callable[["State", int, "Action | Step"], None]
+
+
+class State:
+    """A position of a game and what is waiting to happen in it; the agenda's last entry is next.
+
+    `actor` is the seat that must choose, CHANCE, or None when the game is over. `step` is what it
+    is asked and `offered` the answers. `seed` is what the dealer deals from (None: whoever plays
+    for CHANCE chooses) and `draws` counts the draws of each stream.
+    """
+
+    __slots__ = ("actor", "agenda", "draws", "offered", "players", "seed", "step")
+
+    def __init__(self, players: int, seed: int | None) -> None:
+        self.players = players
+        self.seed = seed
+        self.draws: dict[str, int] = {}
+        self.agenda: list[Entry] = []
+        self.actor: int | None = None
+        self.step: Step | None = None
+        self.offered: Sequence[Action] = ()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing waits to happen any more."""
+        return self.actor is None
+
+    def actions(self) -> list[Action]:
+        """The actions the actor chooses from; empty only when the game is over."""
+        return list(self.offered)
+
+    def play(self, action: Action | str, watch: Watch | None = None) -> Action:
+        """Check and play an action or its text; raises IllegalAction and then changes nothing."""
+        if action not in self.offered:
+            action = self._named(str(action))
+        self.apply(action, watch)  # type: ignore[arg-type]  # what is offered is an action
+        return action  # type: ignore[return-value]
+
+    def apply(self, action: Action, watch: Watch | None = None) -> None:
+        """Play an offered action without checking; `watch` is told of each thing that happened."""
+        seat = self.actor
+        action.happen(self, seat)  # type: ignore[arg-type]  # an offered action has an actor
+        if watch is not None:
+            watch(self, seat, action)  # type: ignore[arg-type]
+        self.proceed(watch)
+
+    def proceed(self, watch: Watch | None = None) -> None:
+        """Run the agenda up to the next decision."""
+        agenda = self.agenda
+        while agenda:
+            seat, step = agenda.pop()
+            offered = step.run(self, seat)
+            if offered:
+                self.actor, self.step, self.offered = seat, step, offered
+                return
+            if watch is not None:
+                watch(self, seat, step)
+        self.actor, self.step, self.offered = None, None, ()
+
+    def dealt(self) -> Action:
+        """The outcome that the seed holds for CHANCE, all outcomes being equally likely."""
+        if self.actor != CHANCE or self.step is None:
+            raise IllegalAction("nothing is to be dealt now")
+        if self.seed is None:
+            raise IllegalAction("this game has no seed to deal from")
+        stream = self.step.text
+        chosen = number(self.seed, stream, self.draws.get(stream, 0))
+        return self.offered[int(chosen * len(self.offered))]
+
+    def clone(self) -> Self:
+        """An equal state that shares nothing that changes."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of every seat, as if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats with the most points: several share the victory."""
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def sight(self, seat: int | None) -> Any:
+        """What a seat may know (None: somebody watching)."""
+        raise NotImplementedError
+
+    def to_json(self) -> str:
+        """This position as one line of JSON that `from_json` reads."""
+        raise NotImplementedError
+
+    def _named(self, text: str) -> Action:
+        for action in self.offered:
+            if action.text == text:
+                return action
+        if self.actor is None:
+            raise IllegalAction(f"{shown(text)}: the game is over")
+        offered = ", ".join(action.text for action in self.offered[:8])
+        more = f" and {len(self.offered) - 8} more" if len(self.offered) > 8 else ""
+        raise IllegalAction(f"{shown(text)} is not on offer; on offer: {offered}{more}")
+
+
+def checked(condition: object, reason: str) -> None:
+    """Raise BadPosition with the reason unless the condition holds."""
+    if not condition:
+        raise BadPosition(reason)

@@ -1,0 +1,146 @@
+"""What is printed on a card: its cost, points and effects as icons and as sentences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from caylus.games.magna_carta.cards import BUILDINGS, Building
+from caylus.games.magna_carta.payments import LETTERS
+from caylus.games.magna_carta.words import Trade, Word
+from caylus.view.text import _, listed, ngettext
+
+ICONS = {
+    "F": "food",
+    "W": "wood",
+    "S": "stone",
+    "G": "gold",
+    "?": "any",
+    "*": "any",
+    "d": "denier",
+    "T": "token-walls",
+    "c": "any",
+    "R": "residence",
+}
+
+
+@dataclass(frozen=True)
+class Icons:
+    """One line of an effect in icons: (icon, number) pairs given and gained; no number, no text."""
+
+    give: list[tuple[str, int]]
+    gain: list[tuple[str, int]]
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card's face: everything that is printed on it; `price` is its cost with counts."""
+
+    key: str
+    name: str
+    family: str
+    cost: list[tuple[str, int]]
+    price: list[tuple[str, int]]
+    prestige: int
+    worker: list[Icons]
+    owner: list[Icons]
+    spoken: str
+
+
+def icons(letters: str) -> list[tuple[str, int]]:
+    """The icons of some goods: a cube each, and one coin with the number of deniers."""
+    found = [(ICONS[letter], 0) for letter in letters if letter != "d"]
+    deniers = letters.count("d")
+    return [("denier", deniers), *found] if deniers else found
+
+
+def counted(letters: str) -> list[tuple[str, int]]:
+    """The icons of some cubes, one of each kind with how many there are."""
+    return [(ICONS[letter], letters.count(letter)) for letter in dict.fromkeys(letters)]
+
+
+def things(letters: str) -> str:
+    """Some goods in words."""
+    names = (
+        ("d", ngettext("{count} denier", "{count} deniers", letters.count("d"))),
+        ("F", ngettext("{count} food", "{count} food", letters.count("F"))),
+        ("W", ngettext("{count} wood", "{count} wood", letters.count("W"))),
+        ("S", ngettext("{count} stone", "{count} stone", letters.count("S"))),
+        ("G", ngettext("{count} gold", "{count} gold", letters.count("G"))),
+        (
+            "?",
+            ngettext(
+                "{count} food, wood or stone", "{count} food, wood or stone", letters.count("?")
+            ),
+        ),
+        ("*", ngettext("{count} cube", "{count} cubes of any kind", letters.count("*"))),
+        ("T", ngettext("{count} castle token", "{count} castle tokens", letters.count("T"))),
+    )
+    return listed([name for letter, name in names if letter in letters])
+
+
+def sentence(word: Word | None) -> str:
+    """An effect in words, made from the same word that plays it; empty for none."""
+    if word is None:
+        return ""
+    return _("; or ").join(_trade_sentence(trade) for trade in word.trades())
+
+
+def _trade_sentence(trade: Trade) -> str:
+    if trade.give == "c":
+        return _("take {gain} off this card while there is any", gain=things(trade.gain))
+    if trade.gain == "R":
+        return _(
+            "pay {give}: turn one of your cards on the road into a residence",
+            give=things(trade.give),
+        )
+    if not trade.give:
+        return _("take {gain}", gain=things(trade.gain))
+    return _("pay {give}: take {gain}", give=things(trade.give), gain=things(trade.gain))
+
+
+def _lines(word: Word | None) -> list[Icons]:
+    trades = word.trades() if word else ()
+    return [Icons([] if t.give == "c" else icons(t.give), icons(t.gain)) for t in trades]
+
+
+def cost_letters(building: Building) -> str:
+    """The printed cost as letters, white cubes last."""
+    pairs = zip(LETTERS + "*", building.cost, strict=True)
+    return "".join(letter * count for letter, count in pairs)
+
+
+def _spoken(building: Building) -> str:
+    cost = cost_letters(building)
+    parts = [
+        _(building.name),
+        _("costs {cost}", cost=things(cost)) if cost else "",
+        ngettext("{count} point", "{count} points", building.prestige) if building.prestige else "",
+        _("worker: {effect}", effect=sentence(building.worker)) if building.worker else "",
+        _("owner: {effect}", effect=sentence(building.owner)) if building.owner else "",
+        _("{count} denier of income", count=building.income) if building.income else "",
+    ]
+    return ". ".join(part for part in parts if part)
+
+
+def face(kind: int) -> Face:
+    """The face of a kind of card."""
+    building = BUILDINGS[kind]
+    worker = _lines(building.worker)
+    if building.income:
+        worker = [Icons([], icons("d" * building.income))]
+    return Face(
+        key=building.key,
+        name=_(building.name),
+        family=building.family,
+        cost=icons(cost_letters(building)),
+        price=counted(cost_letters(building)),
+        prestige=building.prestige,
+        worker=worker,
+        owner=_lines(building.owner),
+        spoken=_spoken(building),
+    )
+
+
+def faces() -> list[Face]:
+    """Every card's face, by kind."""
+    return [face(kind) for kind in range(len(BUILDINGS))]

@@ -1,0 +1,35 @@
+"""Filling templates: Jinja2 with automatic escaping; the build compiles them beforehand."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+
+import jinja2
+
+from caylus.view import text
+
+TEMPLATES = Path(__file__).parent / "templates"
+COMPILED = Path(__file__).parent / "compiled"
+
+
+@functools.cache
+def environment() -> jinja2.Environment:
+    """How templates are found and what they may use."""
+    loader: jinja2.BaseLoader = jinja2.FileSystemLoader(TEMPLATES)
+    if COMPILED.is_dir():
+        loader = jinja2.ModuleLoader(COMPILED)
+    filled = jinja2.Environment(
+        loader=loader,
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=jinja2.StrictUndefined,
+    )
+    filled.globals.update(_=text._, ngettext=text.ngettext)
+    return filled
+
+
+def render(template: str, **values: object) -> str:
+    """The HTML text of a template filled with values; everything but Markup is escaped."""
+    return environment().get_template(template).render(**values)

@@ -1,0 +1,69 @@
+"""The lobby: setting up a new game, and the saved ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from caylus.games.magna_carta import MAGNA_CARTA
+from caylus.kernel.text import N_
+from caylus.view.environment import render
+from caylus.view.text import _
+
+VARIANTS = (
+    ("standard", N_("Standard"), N_("with Provost, Lawyer, Church and residences")),
+    ("introductory", N_("Introductory"), N_("for a first game: shorter and simpler")),
+)
+PLAYERS = (
+    ("person", N_("Person")),
+    ("greedy", N_("Greedy bot")),
+    ("random", N_("Random bot")),
+    ("", N_("Nobody")),
+)
+PACES = (("brisk", N_("briskly")), ("calm", N_("calmly")), ("instant", N_("at once")))
+FRIEZE = (
+    "forest",
+    "small-farm",
+    "market",
+    "lawyer",
+    "church",
+    "cathedral",
+    "bank",
+    "large-farm",
+    "quarry",
+    "park",
+    "town-hall",
+)
+FIRST_CHOICE = ("person", "greedy", "greedy", "", "")
+
+
+@dataclass(frozen=True)
+class Save:
+    """A saved game as the lobby lists it; `trouble` says why it cannot be read."""
+
+    key: str
+    title: str
+    detail: str
+    over: bool = False
+    trouble: str = ""
+
+
+def page() -> str:
+    """The HTML text of the lobby, the same for everybody: the build puts it into index.html."""
+    colours = MAGNA_CARTA.colours
+    return render(
+        "lobby.html",
+        variants=[(value, _(name), _(detail)) for value, name, detail in VARIANTS],
+        seats=[
+            (colour, _(colour.capitalize()), chosen)
+            for colour, chosen in zip(colours, FIRST_CHOICE, strict=True)
+        ],
+        players=[(value, _(name)) for value, name in PLAYERS],
+        frieze=FRIEZE,
+        paces=[(value, _(name)) for value, name in PACES],
+    )
+
+
+def saves(found: Sequence[Save], kept: bool) -> str:
+    """The HTML text of the list of saved games; `kept` tells whether this browser keeps any."""
+    return render("saves.html", saves=found, kept=kept)

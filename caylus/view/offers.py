@@ -1,0 +1,184 @@
+"""The actions on offer as things to click: which lies on which card, and what buttons say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from caylus.games.magna_carta.cards import BUILDINGS
+from caylus.games.magna_carta.castle import Offer
+from caylus.games.magna_carta.payments import letters
+from caylus.games.magna_carta.provost import MoveProvost
+from caylus.games.magna_carta.state import MagnaCarta
+from caylus.games.magna_carta.turns import Build, BuildPrestige, Place
+from caylus.games.magna_carta.words import Exchange, Tokens, Turn
+from caylus.kernel.state import Action
+from caylus.view.cards import icons, things
+from caylus.view.text import _, ngettext
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button that plays an action: what it says, in words and icons, and in few words."""
+
+    action: str
+    label: str
+    detail: str = ""
+    icons: Sequence[tuple[str, int]] = ()
+    main: bool = False
+    short: str = ""
+
+
+@dataclass
+class Offers:
+    """The actions on offer: the one that a click on a thing plays, the rest as buttons.
+
+    `on` maps a thing on the table, such as "road-3" or "hand-market", to the action that spends
+    the fewest gold; `otherwise` are further ways to do what lies on things or buttons.
+    """
+
+    on: dict[str, str] = field(default_factory=dict)
+    buttons: list[Button] = field(default_factory=list)
+    otherwise: list[Button] = field(default_factory=list)
+
+
+def offers(table: MagnaCarta, actions: Sequence[Action]) -> Offers:
+    """Sort actions onto the things they concern; what has no place becomes a button."""
+    sorted_out = Offers()
+    chosen: set[str] = set()
+    for action in actions:
+        thing = _thing(table, action)
+        choice = _choice(table, action)
+        if choice in chosen:
+            sorted_out.otherwise.append(_button(table, action))
+            continue
+        chosen.add(choice)
+        if thing:
+            sorted_out.on[thing] = str(action)
+        if not thing or isinstance(action, MoveProvost):
+            sorted_out.buttons.append(_button(table, action))
+    return sorted_out
+
+
+def _choice(table: MagnaCarta, action: Action) -> str:
+    """What an action chooses, however it is paid."""
+    if isinstance(action, Offer):
+        return f"batches-{action.count}"
+    return _thing(table, action) or action.text
+
+
+def _thing(table: MagnaCarta, action: Action) -> str | None:
+    """The thing on the table that an action concerns."""
+    if isinstance(action, Place | Turn):
+        return f"road-{action.place + 1}"
+    if isinstance(action, MoveProvost):
+        return f"road-{table.provost + action.places + 1}"
+    if isinstance(action, Build):
+        return f"hand-{BUILDINGS[action.kind].key}"
+    if isinstance(action, BuildPrestige):
+        return f"pool-{BUILDINGS[action.kind].key}"
+    return None
+
+
+def _button(table: MagnaCarta, action: Action) -> Button:
+    for kind, describe in _DESCRIPTIONS:
+        if isinstance(action, kind):
+            return describe(table, action)
+    return _plain(table, action)
+
+
+def _plain(table: MagnaCarta, action: Action) -> Button:
+    coin = icons("d")
+    place = _(ORDINALS[min(len(table.passed), len(ORDINALS) - 1)])
+    first = not table.passed
+    words = {
+        "draw": (_("Draw a card"), _("for 1 denier"), coin),
+        "replace": (_("Replace hand"), _("for 1 denier"), coin),
+        "pass": (
+            _("Pass"),
+            _("first on the bridge: 1 denier")
+            if first
+            else _("{place} on the bridge", place=place),
+            coin if first else (),
+        ),
+        "keep": (_("Keep this hand"), "", ()),
+        "mulligan": (_("Exchange all three"), _("once, for nothing"), ()),
+        "decline": (_("Decline"), _("use nothing"), ()),
+    }
+    label, detail, shown = words.get(action.text, (action.text, "", ()))
+    return Button(action.text, label, detail, shown, main=action.text in ("pass", "keep"))
+
+
+def _exchange(table: MagnaCarta, action: Exchange) -> Button:
+    gained = "".join("FWSGd"[kind] * count for kind, count in action.delta if count > 0)
+    given = "".join("FWSGd"[kind] * -count for kind, count in action.delta if count < 0)
+    label = _("Take {gain}", gain=things(gained))
+    return Button(action.text, label, _("for {give}", give=things(given)), icons(gained), main=True)
+
+
+def _tokens(table: MagnaCarta, action: Tokens) -> Button:
+    label = ngettext("Take {count} castle token", "Take {count} castle tokens", action.count)
+    price = _("for {give}", give=things("d" * action.price))
+    return Button(action.text, label, price, icons("T" * action.count), main=True)
+
+
+def _offer(table: MagnaCarta, action: Offer) -> Button:
+    if not action.count:
+        return Button(action.text, _("Offer nothing"), _("keep your cubes"))
+    paid = letters(action.payment)
+    label = ngettext("Offer {count} batch", "Offer {count} batches", action.count)
+    return Button(action.text, label, things(paid), icons(paid), main=True)
+
+
+def _provost(table: MagnaCarta, action: MoveProvost) -> Button:
+    if not action.places:
+        return Button(action.text, _("Leave the Provost"), _("for nothing"))
+    place = table.provost + action.places
+    name = _(BUILDINGS[table.road_kind[place]].name)
+    label = _("Provost to {number} {name}", number=place + 1, name=name)
+    short = _("{number} {name}", number=place + 1, name=name)
+    paid = "d" * abs(action.places)
+    price = _("for {give}", give=things(paid))
+    return Button(action.text, label, price, icons(paid), main=True, short=short)
+
+
+def _build(table: MagnaCarta, action: Build) -> Button:
+    paid = letters(action.payment)
+    label = _("Build {name}", name=_(BUILDINGS[action.kind].name))
+    return Button(action.text, label, _("for {give}", give=things(paid)), icons(paid))
+
+
+def _prestige(table: MagnaCarta, action: BuildPrestige) -> Button:
+    paid = letters(action.payment)
+    name = _(BUILDINGS[action.kind].name)
+    label = _("Build {name}", name=name)
+    if action.place is not None:
+        label = _("Build {name} on place {number}", name=name, number=action.place + 1)
+    return Button(action.text, label, _("for {give}", give=things(paid)), icons(paid))
+
+
+def _turn(table: MagnaCarta, action: Turn) -> Button:
+    paid = "FWSG"[action.kind]
+    name = _(BUILDINGS[table.road_kind[action.place]].name)
+    label = _("Turn {number} {name}", number=action.place + 1, name=name)
+    return Button(action.text, label, _("for {give}", give=things(paid)), icons(paid))
+
+
+def _place(table: MagnaCarta, action: Place) -> Button:
+    name = _(BUILDINGS[table.road_kind[action.place]].name)
+    return Button(action.text, _("Place on {number} {name}", number=action.place + 1, name=name))
+
+
+_DESCRIPTIONS: tuple[tuple[type[Action], Callable[[MagnaCarta, Any], Button]], ...] = (
+    (Exchange, _exchange),
+    (Tokens, _tokens),
+    (Offer, _offer),
+    (MoveProvost, _provost),
+    (Build, _build),
+    (BuildPrestige, _prestige),
+    (Turn, _turn),
+    (Place, _place),
+)

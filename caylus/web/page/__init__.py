@@ -1,0 +1,1 @@
+"""The page: events, patches, storage and talk with the workers, under MicroPython."""

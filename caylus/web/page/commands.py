@@ -1,0 +1,106 @@
+"""What clicks do: an action of the game, or a command of the page by its name."""
+
+import asyncio
+
+from pyscript import document
+from pyscript.ffi import create_proxy
+
+from caylus.web.page import lobby, notices
+from caylus.web.page.game import game
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+async def leave(key: str) -> None:
+    """Leave the table for the lobby."""
+    game.leave()
+    await lobby.draw_saves()
+
+
+async def reload(key: str) -> None:
+    """Show the saved position again, after a fault or another tab's moves."""
+    document.getElementById("fault").close()
+    await game.reload()
+
+
+async def copy_report(key: str) -> None:
+    """Put the report of a fault on the clipboard, or at least mark it."""
+    report = document.getElementById("fault-report")
+    report.focus()
+    report.select()
+    document.execCommand("copy")
+
+
+async def export(key: str) -> None:
+    """Give the open game as a file."""
+    game.export()
+
+
+async def ask_before_delete(key: str) -> None:
+    """Ask whether a saved game shall go for good."""
+    notices.tell(notices.DELETE, notices.KEEP, notices.DELETE_NOW, key=key)
+
+
+async def dismiss(key: str) -> None:
+    """Take the notice away."""
+    notices.tell("")
+
+
+async def download(key: str) -> None:
+    """Give a saved game as a file."""
+    lobby.download_saved(key)
+
+
+COMMANDS = {
+    "start": lambda key: lobby.start(),
+    "open": lobby.open_saved,
+    "download": download,
+    "delete": ask_before_delete,
+    "delete-now": lobby.delete_saved,
+    "dismiss": dismiss,
+    "lobby": leave,
+    "undo": lambda key: game.undo(),
+    "reveal": lambda key: game.reveal(),
+    "export": export,
+    "reload": reload,
+    "copy": lambda key: game.copy(),
+    "copy-report": copy_report,
+}
+
+
+def clicked(event: "Any") -> None:
+    """Carry out the action or command of what was clicked."""
+    found = event.target.closest("[data-action], [data-command]")
+    if not found:
+        return
+    action = found.getAttribute("data-action")
+    if action:
+        game.mark(clicked=True)
+        asyncio.create_task(game.play(str(action)))
+        return
+    command = COMMANDS.get(str(found.getAttribute("data-command")))
+    if command:
+        asyncio.create_task(command(str(found.getAttribute("data-game") or "")))
+
+
+def changed(event: "Any") -> None:
+    """Open the chosen file, or keep the chosen pace."""
+    if event.target.id == "import":
+        asyncio.create_task(lobby.import_file(event.target))
+    elif event.target.id == "pace":
+        lobby.remember_pace()
+
+
+def stored_elsewhere(event: "Any") -> None:
+    """Look whether another tab has changed the open game."""
+    game.stopped_by_conflict()
+
+
+def listen() -> None:
+    """Listen to clicks, choices and other tabs; one proxy each, kept for ever."""
+    document.addEventListener("click", create_proxy(clicked))
+    document.addEventListener("change", create_proxy(changed))
+    # The window's own addEventListener cannot be called from MicroPython.
+    document.body.onstorage = create_proxy(stored_elsewhere)

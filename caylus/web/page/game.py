@@ -1,0 +1,183 @@
+"""The game on the table: what is clicked goes to the engine, what it answers is drawn and saved."""
+
+import asyncio
+
+from pyscript import document, window
+
+from caylus.web.page import notices, patch, saved, storage
+from caylus.web.page.workers import WorkerError, engine, thinker
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+PACES = {"calm": 0.7, "brisk": 0.25, "instant": 0}
+
+
+class Game:
+    """The open game.
+
+    `turn` counts what was done here, so that a late answer of a bot is dropped. The page is marked
+    as thinking while a bot thinks and while the engine is at work.
+    """
+
+    def __init__(self) -> None:
+        self.place: saved.Saved | None = None
+        self.record = ""
+        self.turn = 0
+        self.busy = False
+        self.bot_thinks = False
+        self.in_conflict = False
+
+    def mark(self, clicked: bool = False) -> None:
+        """Mark the page as thinking or not; a click counts as thinking until it is answered."""
+        if clicked or self.busy or self.bot_thinks:
+            document.documentElement.setAttribute("data-thinking", "")
+        else:
+            document.documentElement.removeAttribute("data-thinking")
+
+    def stop_bot(self) -> None:
+        """Drop what a bot may still answer."""
+        self.turn += 1
+        self.bot_thinks = False
+        self.mark()
+
+    async def begin(self, variant: str, seats: "list[tuple[str, str]]", seed: int) -> "str | None":
+        """Begin a new game and sit down at it; returns why not, if it is refused."""
+        request = {"do": "begin", "variant": variant, "seats": seats, "seed": seed}
+        return await self.sit_down(saved.Saved(saved.new_key()), request)
+
+    async def open(self, record: str, key: "str | None" = None) -> "str | None":
+        """Sit down at the game of a record, saved under a key or new here; returns a refusal."""
+        place = saved.Saved(saved.new_key()) if key is None else saved.Saved(key, record)
+        return await self.sit_down(place, {"do": "open", "record": record})
+
+    async def sit_down(self, place: "saved.Saved", request: "dict[str, Any]") -> "str | None":
+        """Have the engine open a game, then show it at its place in the storage."""
+        answer = await self.asked(request)
+        if answer is None:
+            return "The game could not be opened."
+        if "refused" in answer:
+            return str(answer["refused"])
+        self.place = place
+        self.in_conflict = False
+        notices.tell("")
+        window.history.replaceState(None, "", f"#game-{place.key}")
+        document.getElementById("lobby").hidden = True
+        document.getElementById("table").hidden = False
+        self.show(answer)
+        return None
+
+    def leave(self) -> None:
+        """Leave the table; the game stays saved."""
+        self.stop_bot()
+        self.place = None
+        notices.tell("")
+        window.history.replaceState(None, "", window.location.pathname + window.location.search)
+        document.getElementById("table").hidden = True
+        document.getElementById("lobby").hidden = False
+
+    async def play(self, action: str) -> None:
+        """Play an action of this screen's player."""
+        await self.do({"do": "play", "action": action})
+
+    async def undo(self) -> None:
+        """Take back the last decision made at this screen."""
+        await self.do({"do": "undo"})
+
+    async def reveal(self) -> None:
+        """Show the hand of whoever must choose."""
+        await self.do({"do": "reveal"})
+
+    async def do(self, request: "dict[str, Any]") -> None:
+        """Have the engine do something, unless it is still at the last thing."""
+        if self.busy or self.stopped_by_conflict():
+            self.mark()
+            return
+        answer = await self.asked(request)
+        if answer is not None and "refused" not in answer:
+            self.show(answer)
+
+    async def asked(self, request: "dict[str, Any]") -> "dict[str, Any] | None":
+        """The engine's answer; None after a fault, which is reported and changes nothing saved."""
+        self.busy = True
+        self.mark()
+        try:
+            return await engine.ask(request)
+        except WorkerError as error:
+            self.stop_bot()
+            notices.report(str(error), self.record)
+            return None
+        finally:
+            self.busy = False
+            self.mark()
+
+    def show(self, answer: "dict[str, Any]") -> None:
+        """Draw an answer, save its record, and let the next bot think."""
+        self.turn += 1
+        self.record = answer["record"]
+        patch.inside(document.getElementById("table"), answer["html"])
+        self.bot_thinks = answer["bot"]
+        self.mark()
+        self.save()
+        if self.bot_thinks:
+            asyncio.create_task(self.let_bot_play(self.turn))
+
+    def save(self) -> None:
+        """Keep the record, unless another tab has gone on with this game."""
+        if self.place is None or self.stopped_by_conflict():
+            return
+        if not self.place.write(self.record):
+            notices.tell(notices.NOT_SAVED, notices.SAVE_AS_FILE)
+
+    def stopped_by_conflict(self) -> bool:
+        """Whether another tab has changed this game; then says so and asks what to do."""
+        if self.place is not None and self.place.changed_elsewhere():
+            self.in_conflict = True
+            self.stop_bot()
+            notices.tell(notices.ELSEWHERE, notices.LOAD_THAT, notices.KEEP_COPY)
+        return self.in_conflict
+
+    async def reload(self) -> None:
+        """Show what is saved: what another tab made of this game, or the last good position."""
+        if self.place is None:
+            return
+        record = saved.read(self.place.key)
+        refused = await self.open(record or self.record, self.place.key)
+        if refused:
+            notices.tell(refused)
+
+    async def copy(self) -> None:
+        """Go on with the game as it stands here, under a name of its own."""
+        await self.open(self.record)
+
+    def export(self) -> None:
+        """Give the record to the visitor as a file."""
+        saved.download("caylus-magna-carta.txt", self.record)
+
+    async def let_bot_play(self, turn: int) -> None:
+        """Have the bot whose turn it is think and play, unless something was done meanwhile."""
+        started = window.performance.now()
+        try:
+            answer = await thinker.ask({"do": "choose", "record": self.record})
+        except WorkerError as error:
+            if turn == self.turn:
+                self.stop_bot()
+                notices.report(str(error), self.record)
+            return
+        pause = PACES.get(storage.read("pace") or "", PACES["brisk"])
+        pause -= (window.performance.now() - started) / 1000
+        if pause > 0:
+            await asyncio.sleep(pause)
+        while self.busy:
+            await asyncio.sleep(0.01)
+        if turn != self.turn:
+            return
+        if "refused" in answer:
+            self.stop_bot()
+            notices.tell(answer["refused"])
+        else:
+            await self.play(answer["action"])
+
+
+game = Game()

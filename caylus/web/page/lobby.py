@@ -1,0 +1,106 @@
+"""The lobby: reads the new-game form and keeps the list of saved games."""
+
+from pyscript import document, window
+
+from caylus.web.page import notices, patch, saved, storage
+from caylus.web.page.game import game
+from caylus.web.page.workers import WorkerError, engine
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+MOST_SEATS = 5
+FEWEST_SEATS = 2
+TOO_FEW = "A game needs at least two players."
+
+
+def say(sentence: str) -> None:
+    """Say something beside the start button."""
+    document.getElementById("lobby-message").textContent = sentence
+
+
+def chosen_seats() -> "list[tuple[str, str]]":
+    """The players chosen in the form, each with a name, in seat order."""
+    seats = []
+    for number in range(1, MOST_SEATS + 1):
+        player = str(document.getElementById(f"player-{number}").value)
+        if player:
+            seats.append((player, str(document.getElementById(f"name-{number}").value)))
+    return seats
+
+
+def new_seed() -> int:
+    """A seed from the browser's own randomness, 48 bits."""
+    words = window.crypto.getRandomValues(window.Uint16Array.new(3))
+    return (int(words[0]) << 32) + (int(words[1]) << 16) + int(words[2])
+
+
+async def start() -> None:
+    """Start the game that the form describes."""
+    seats = chosen_seats()
+    if len(seats) < FEWEST_SEATS:
+        say(TOO_FEW)
+        return
+    variant = str(document.querySelector("input[name=variant]:checked").value)
+    refused = await game.begin(variant, seats, new_seed())
+    say(refused or "")
+
+
+async def draw_saves() -> None:
+    """List the saved games as the engine reads them."""
+    found = [(key, saved.read(key) or "") for key in saved.every_key()]
+    try:
+        answer = await engine.ask({"do": "saves", "found": found, "kept": storage.works()})
+    except WorkerError as error:
+        notices.report(str(error), "")
+        return
+    patch.inside(document.getElementById("saves"), answer["html"])
+
+
+async def open_saved(key: str) -> None:
+    """Sit down at a saved game."""
+    record = saved.read(key)
+    refused = "This game is not saved here any more." if record is None else None
+    if record is not None:
+        refused = await game.open(record, key)
+    if refused:
+        say(refused)
+        await draw_saves()
+
+
+async def import_file(field: "Any") -> None:
+    """Open the record in a file that the visitor chose, as a new saved game."""
+    file = field.files[0] if field.files.length else None
+    if not file:
+        return
+    name = str(file.name)
+    text = str(await file.text())
+    field.value = ""
+    refused = await game.open(text)
+    if refused:
+        say(f"{name} was not opened. {refused}")
+
+
+def download_saved(key: str) -> None:
+    """Give a saved record to the visitor as a file, readable or not."""
+    saved.download("caylus-magna-carta.txt", saved.read(key) or "")
+
+
+async def delete_saved(key: str) -> None:
+    """Forget a saved game."""
+    notices.tell("")
+    saved.delete(key)
+    await draw_saves()
+
+
+def remember_pace() -> None:
+    """Keep how fast bots shall move."""
+    storage.write("pace", str(document.getElementById("pace").value))
+
+
+def show_pace() -> None:
+    """Show the kept pace in the form."""
+    kept = storage.read("pace")
+    if kept:
+        document.getElementById("pace").value = kept

@@ -1,0 +1,51 @@
+"""What the page tells apart from the game: one line with its answers, and the report of a fault."""
+
+from pyscript import document
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+NOT_SAVED = (
+    "This game is not being saved here: the browser keeps nothing for this page, or is full."
+)
+ELSEWHERE = "This game has gone on in another tab. Nothing here was overwritten."
+SAVE_AS_FILE = ("Save as file", "export")
+LOAD_THAT = ("Show that game", "reload")
+DELETE = "Delete this game for good?"
+KEEP = ("Keep it", "dismiss")
+DELETE_NOW = ("Delete it", "delete-now")
+KEEP_COPY = ("Go on here as a copy", "copy")
+
+
+def tell(sentence: str, *answers: "tuple[str, str]", key: str = "") -> None:
+    """Show a sentence with buttons, each a label and a command; an empty sentence takes it away.
+
+    `key` is the saved game that the commands are about.
+    """
+    notice = document.getElementById("notice")
+    document.getElementById("notice-text").textContent = sentence
+    buttons = document.getElementById("notice-answers")
+    buttons.textContent = ""
+    for label, command in answers:
+        buttons.append(_button(label, command, key))
+    notice.hidden = not sentence
+
+
+def _button(label: str, command: str, key: str) -> "Any":
+    button = document.createElement("button")
+    button.type = "button"
+    button.textContent = label
+    button.setAttribute("data-command", command)
+    button.setAttribute("data-game", key)
+    return button
+
+
+def report(traceback: str, record: str) -> None:
+    """Show that the program failed, with a report that can be copied."""
+    version = document.querySelector('meta[name="version"]').content
+    text = f"Version: {version}\n\n{traceback}\n\nRecord:\n{record}"
+    document.getElementById("fault-report").value = text
+    fault = document.getElementById("fault")
+    if not fault.open:
+        fault.showModal()

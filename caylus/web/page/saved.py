@@ -1,0 +1,59 @@
+"""The saved games: one record a game in the browser's storage, never overwritten unseen."""
+
+from pyscript import window
+
+from caylus.web.page import storage
+
+FOLDER = "games/"
+
+
+def every_key() -> "list[str]":
+    """The keys of the saved games, the newest first."""
+    found = [name[len(FOLDER) :] for name in storage.names() if name.startswith(FOLDER)]
+    return sorted(found, reverse=True)
+
+
+def new_key() -> str:
+    """A key no game has: the time, as 2026-11-20T16-50-22-123Z."""
+    return str(window.Date.new().toISOString()).replace(":", "-").replace(".", "-")
+
+
+def read(key: str) -> "str | None":
+    """The record of a saved game, or None."""
+    return storage.read(FOLDER + key)
+
+
+def delete(key: str) -> None:
+    """Forget a saved game."""
+    storage.delete(FOLDER + key)
+
+
+class Saved:
+    """One game's place in the storage, and the record that this tab last saw there."""
+
+    def __init__(self, key: str, record: "str | None" = None) -> None:
+        self.key = key
+        self.seen = record
+
+    def changed_elsewhere(self) -> bool:
+        """Whether another tab has written since; a game deleted elsewhere has not changed."""
+        found = read(self.key)
+        return found is not None and found != self.seen
+
+    def write(self, record: str) -> bool:
+        """Keep a record in place of the one this tab last saw; tells whether it is kept."""
+        if not storage.write(FOLDER + self.key, record):
+            return False
+        self.seen = record
+        return True
+
+
+def download(name: str, text: str) -> None:
+    """Give a text to the visitor as a file."""
+    blob = window.Blob.new(window.Array.of(text), window.Object.new())
+    address = window.URL.createObjectURL(blob)
+    link = window.document.createElement("a")
+    link.href = address
+    link.download = name
+    link.click()
+    window.URL.revokeObjectURL(address)

@@ -1,0 +1,116 @@
+"""The page's doors to its workers: a dict goes in, a dict comes out, a dead one is replaced."""
+
+import asyncio
+import json
+
+import js
+from pyscript import document, workers
+from pyscript.ffi import create_proxy, is_none
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+FOLDER = "caylus/web/workers/"
+POLL = 0.01
+
+
+class WorkerError(Exception):
+    """A worker could not start, was stopped, or failed; tells why, if need be by a traceback."""
+
+
+class Life:
+    """One life of a worker, from its script element to its end."""
+
+    def __init__(self, script: "Any") -> None:
+        self.script = script
+        self.door = workers[script.getAttribute("name")]
+        self.over = js.Promise.new(create_proxy(self.keep_end))
+
+    def keep_end(self, resolve: "Any", reject: "Any") -> None:
+        """Keep what ends the waiting: JavaScript hands it over only here."""
+        self.end_waiting = resolve
+
+    async def before_end(self, promise: "Any") -> "Any":
+        """What a promise brings, or WorkerError if this life ends first."""
+        result = await js.Promise.race(js.Array.of(promise, self.over))
+        if is_none(result):
+            raise WorkerError("the worker was stopped")
+        return result
+
+    async def worker(self) -> "Any":
+        """The JavaScript worker, which PyScript makes some time after the script element."""
+        while not self.script.xworker:
+            await asyncio.sleep(POLL)
+        return self.script.xworker
+
+    def end(self) -> None:
+        """Stop the worker at once, whatever it does, and everybody who waits for it."""
+        if self.script.xworker:
+            self.script.xworker.terminate()
+        self.script.remove()
+        self.end_waiting(None)
+
+
+class Worker:
+    """A Pyodide worker, started when first asked and again when asked after its end.
+
+    A worker whose script stands in the page already is started by PyScript the first time.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.lives = 0
+        self.life: Life | None = None
+
+    def start(self) -> Life:
+        """The running life of this worker, begun now if there is none."""
+        if self.life is None:
+            self.lives += 1
+            self.life = Life(self.declared() or self.new_script())
+        return self.life
+
+    async def ask(self, request: "dict[str, object]") -> "dict[str, Any]":
+        """Send a request and bring the answer; raises WorkerError. Asking again starts it anew."""
+        life = self.start()
+        try:
+            door = await life.before_end(life.door)
+            text = await life.before_end(door.ask(json.dumps(request)))
+        except Exception as error:
+            self.stop()
+            # The last part of a JavaScript error is its message, of a Python error its traceback.
+            raise WorkerError(error.args[-1] if error.args else type(error).__name__)
+        answer: dict[str, Any] = json.loads(text)
+        if "fault" in answer:
+            raise WorkerError(answer["fault"])
+        return answer
+
+    def stop(self) -> None:
+        """End this worker, if it runs. Whoever waits for an answer gets a WorkerError."""
+        life, self.life = self.life, None
+        if life is not None:
+            life.end()
+
+    async def listen(self, heard: "Callable[[Any], None]") -> None:
+        """Have every message of the running life told, such as the reports of assets/boot.mjs."""
+        worker = await self.start().worker()
+        worker.addEventListener("message", create_proxy(lambda event: heard(event.data)))
+
+    def declared(self) -> "Any":
+        """The script element that index.html declares for this worker, until its life ends."""
+        return document.querySelector(f'script[worker][name="{self.name}"]')
+
+    def new_script(self) -> "Any":
+        """A script element for one more life: PyScript never reuses a worker's name."""
+        script = document.createElement("script")
+        script.type = "py"
+        script.src = f"{FOLDER}{self.name}.py"
+        script.setAttribute("worker", "")
+        script.setAttribute("name", f"{self.name}-{self.lives}")
+        document.body.append(script)
+        return script
+
+
+engine = Worker("engine")
+thinker = Worker("thinker")

@@ -1,0 +1,1 @@
+"""The package's doors to the page, under Pyodide."""

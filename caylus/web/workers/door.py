@@ -1,0 +1,27 @@
+"""How a worker answers the page: one JSON text in, one JSON text out."""
+
+import json
+import os
+import traceback
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Message = dict[str, Any]
+Deed = Callable[[Message], Message]
+
+
+def answer(request: str, deeds: Mapping[str, Deed]) -> str:
+    """Do the deed that a request names in "do" and return its answer as JSON.
+
+    A fault of ours becomes {"fault": traceback}, so that the page can show and report it.
+    """
+    try:
+        message = json.loads(request)
+        return json.dumps(deeds[message["do"]](message))
+    except Exception:
+        return json.dumps({"fault": traceback.format_exc()})
+
+
+def hello(message: Message) -> Message:
+    """Say which build of the game runs here; assets/boot.mjs put it into the environment."""
+    return {"version": os.environ.get("CAYLUS_BUILD", "development")}

@@ -1,0 +1,147 @@
+"""Browsers over the built page. A page fails its test on any error or request elsewhere."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    sync_playwright,
+)
+
+from tools.browsers import CHROMIUM, ENGINES, FIREFOX
+from tools.serve import DIST, Server
+
+NewPage = Callable[..., Page]
+
+
+class Watch:
+    """What a page must not do: report errors or ask another host."""
+
+    def __init__(self, origin: str) -> None:
+        self.origin = origin
+        self.complaints: list[str] = []
+
+    def over(self, page: Page) -> None:
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
+        page.on("request", lambda request: self.see(request.url))
+        page.on("requestfailed", self.miss)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def miss(self, request: Request) -> None:
+        # What a closing page drops is not missing.
+        if "ABORTED" not in request.failure:
+            self.complaints.append(f"{request.failure}: {request.url}")
+
+    def see(self, url: str) -> None:
+        if not url.startswith((self.origin, "blob:")):
+            self.complaints.append(f"request elsewhere: {url}")
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The address of the built page."""
+    assert (DIST / "index.html").exists(), "build the page first: make dist"
+    with Server(DIST) as server:
+        yield server.address
+
+
+@pytest.fixture
+def below_root(site: str, watch: "Watch", tmp_path: Path) -> Iterator[str]:
+    """The address of the built page in a folder of another site."""
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "caylus").symlink_to(DIST)
+    with Server(tmp_path) as server:
+        watch.origin = server.address + "games/caylus/"
+        yield watch.origin
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    with CHROMIUM.launch(playwright) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    with FIREFOX.launch(playwright) as browser:
+        yield browser
+
+
+@pytest.fixture(params=[engine.name for engine in ENGINES])
+def each_browser(request: pytest.FixtureRequest) -> Browser:
+    """Each engine in turn."""
+    return request.getfixturevalue(request.param)
+
+
+@pytest.fixture
+def watch(site: str) -> Iterator[Watch]:
+    """Collects what pages do wrong; a test that provokes an error clears `complaints` itself."""
+    watch = Watch(site)
+    yield watch
+    assert watch.complaints == []
+
+
+@pytest.fixture
+def new_page(watch: Watch) -> Iterator[NewPage]:
+    """Opens watched pages, each in a context of its own with empty storage."""
+    contexts: list[BrowserContext] = []
+
+    def open_page(browser: Browser, **options: object) -> Page:
+        contexts.append(browser.new_context(**options))
+        page = contexts[-1].new_page()
+        watch.over(page)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(new_page: NewPage, chromium: Browser) -> Page:
+    """A watched page in Chromium, not yet anywhere."""
+    return new_page(chromium, viewport={"width": 1280, "height": 720})
+
+
+@pytest.fixture
+def ready(page: Page, site: str) -> Page:
+    """The page in Chromium, usable."""
+    page.goto(site)
+    page.wait_for_selector("html[data-ready]", state="attached")
+    return page
+
+
+@pytest.fixture
+def run_in_page(page: Page, site: str) -> Callable[[str], object]:
+    """Runs MicroPython code in place of the page's own script and returns its `result`."""
+    ending = """
+from pyscript import document as _document
+import json as _json
+_document.documentElement.setAttribute("data-result", _json.dumps(result))
+"""
+
+    def run(code: str) -> object:
+        page.route("**/page/main.py", lambda route: route.fulfill(body=dedent(code) + ending))
+        page.goto(site)
+        page.wait_for_selector("html[data-result]", state="attached")
+        return json.loads(page.get_attribute("html", "data-result"))
+
+    return run

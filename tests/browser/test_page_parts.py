@@ -1,0 +1,128 @@
+"""The page's own modules under MicroPython in a real page: storage, patches, workers."""
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+NO_STORAGE = "Object.defineProperty(window, 'localStorage', {get() { throw Error('denied') }})"
+FULL_STORAGE = (
+    "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }"
+)
+TRY_STORAGE = """
+    from caylus.web.page import storage
+
+    result = [storage.write("a", "1"), storage.read("a"), storage.names(), storage.delete("a")]
+"""
+
+
+def test_storage_keeps_lists_and_forgets_texts(run_in_page):
+    assert run_in_page("""
+        from pyscript import window
+        from caylus.web.page import storage
+
+        window.localStorage.setItem("somebody else's", "x")
+        saved = [storage.write("game/2", "<two>"), storage.write("game/1", "one")]
+        names = storage.names()
+        gone = storage.delete("game/1")
+        result = [saved, names, storage.read("game/2"), gone, storage.read("game/1")]
+    """) == [[True, True], ["game/1", "game/2"], "<two>", True, None]
+
+
+def test_storage_that_is_denied_keeps_nothing_and_never_raises(run_in_page, page):
+    page.add_init_script(NO_STORAGE)
+
+    assert run_in_page(TRY_STORAGE) == [False, None, [], False]
+
+
+def test_storage_that_is_full_says_so(run_in_page, page):
+    page.add_init_script(FULL_STORAGE)
+
+    assert run_in_page(TRY_STORAGE) == [False, None, [], True]
+
+
+def test_patch_keeps_nodes_focus_and_typed_text(run_in_page, page):
+    assert run_in_page("""
+        from pyscript import document
+        from caylus.web.page import patch
+
+        table = document.getElementById("table")
+        table.hidden = False
+        patch.inside(table, '<svg><g id="a"></g></svg><input id="name"><p id="old">1</p>')
+        field, group = document.getElementById("name"), document.getElementById("a")
+        field.focus()
+        field.value = "Ann"
+        group.mine = True
+        patch.inside(table, '<p>new</p><input id="name"><svg><g id="a" class="lit"/></svg>')
+        result = [
+            document.activeElement.id,
+            document.getElementById("name").value,
+            bool(document.getElementById("a").mine),
+            document.getElementById("a").getAttribute("class"),
+            document.getElementById("old") is None,
+        ]
+    """) == ["name", "Ann", True, "lit", True]
+
+
+def test_thinker_starts_when_asked_and_again_after_it_was_stopped(run_in_page):
+    assert run_in_page("""
+        from pyscript import document
+        from caylus.web.page.workers import thinker
+
+        before = thinker.lives
+        first = await thinker.ask({"do": "hello"})
+        thinker.stop()
+        second = await thinker.ask({"do": "hello"})
+        scripts = document.querySelectorAll("script[name^=thinker]").length
+        result = [before, first == second, thinker.lives, scripts]
+    """) == [0, True, 2, 1]
+
+
+def test_stopping_a_worker_frees_who_waits_for_it(run_in_page):
+    assert (
+        run_in_page("""
+        import asyncio
+        from caylus.web.page.workers import WorkerError, thinker
+
+        async def wait():
+            try:
+                await thinker.ask({"do": "hello"})
+            except WorkerError as error:
+                return str(error)
+
+        waiting = asyncio.create_task(wait())
+        await asyncio.sleep(0.1)
+        thinker.stop()
+        result = await waiting
+    """)
+        == "the worker was stopped"
+    )
+
+
+def test_fault_in_a_worker_reaches_the_page_with_its_traceback(run_in_page):
+    fault = run_in_page("""
+        from caylus.web.page.workers import WorkerError, engine
+
+        try:
+            result = await engine.ask({"do": "nonsense"})
+        except WorkerError as error:
+            result = str(error)
+    """)
+
+    assert "Traceback" in fault
+    assert "KeyError: 'nonsense'" in fault
+
+
+def test_worker_that_cannot_load_the_game_tells_the_page_why(run_in_page, page):
+    broken = '__export__ = ["ask"]\ndef ask(request):\n    import nothing_of_this_name\n'
+    page.route("**/workers/engine.py", lambda route: route.fulfill(body=broken))
+
+    fault = run_in_page("""
+        from caylus.web.page.workers import WorkerError, engine
+
+        try:
+            result = await engine.ask({"do": "hello"})
+        except WorkerError as error:
+            result = str(error)
+    """)
+
+    assert "No module named 'nothing_of_this_name'" in fault

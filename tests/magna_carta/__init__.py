@@ -1,0 +1,1 @@
+"""The rules of Caylus Magna Carta, read as the rulebook reads."""

@@ -1,0 +1,129 @@
+"""The drawings are complete, well-formed and safe under a strict content policy."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from caylus.view.art import bridge, castle_section, symbols
+
+BUILDINGS = [
+    "park",
+    "forest",
+    "quarry",
+    "trading-post",
+    "neutral-peddler",
+    "small-farm",
+    "small-sawmill",
+    "small-quarry",
+    "peddler",
+    "market",
+    "lawyer",
+    "large-farm",
+    "large-sawmill",
+    "large-quarry",
+    "gold-mine",
+    "bank",
+    "church",
+    "residence",
+    "theatre",
+    "statue",
+    "hotel",
+    "stables",
+    "town-hall",
+    "monument",
+    "cathedral",
+]
+ICONS = [
+    "food",
+    "wood",
+    "stone",
+    "gold",
+    "denier",
+    "coin",
+    "any",
+    "worker",
+    "provost",
+    "arrow",
+    "token-dungeon",
+    "token-walls",
+    "token-towers",
+    "crest",
+    "residence",
+    "card",
+    "turn",
+    "passed",
+    "first",
+    "castle",
+]
+KINDS = ["dungeon", "walls", "towers"]
+
+
+def root(text: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<root>{text}</root>")
+
+
+def classes(text: str, name: str) -> int:
+    return sum(name in element.get("class", "").split() for element in root(text).iter())
+
+
+@pytest.mark.parametrize("key", BUILDINGS)
+def test_every_building_has_exactly_one_symbol(key: str) -> None:
+    assert len(root(symbols()).findall(f"symbol[@id='art-{key}'][@viewBox='0 0 128 88']")) == 1
+
+
+@pytest.mark.parametrize("key", ICONS)
+def test_every_icon_has_exactly_one_symbol(key: str) -> None:
+    assert len(root(symbols()).findall(f"symbol[@id='icon-{key}'][@viewBox='0 0 24 24']")) == 1
+
+
+def test_there_is_nothing_but_symbols_each_with_its_own_id() -> None:
+    ids = [element.get("id") for element in root(symbols()).iter() if element.get("id")]
+
+    assert {element.tag for element in root(symbols())} == {"symbol"}
+    assert sorted(filter(None, ids)) == sorted(
+        [f"art-{key}" for key in BUILDINGS] + [f"icon-{key}" for key in ICONS]
+    )
+
+
+@pytest.mark.parametrize(
+    "text", [symbols(), bridge(["red"], 5), *(castle_section(kind, 3, 4) for kind in KINDS)]
+)
+def test_drawings_hold_nothing_a_strict_policy_would_refuse(text: str) -> None:
+    allowed = {"svg", "symbol", "g", "path", "rect", "circle", "ellipse", "use", "text"}
+
+    assert {element.tag for element in root(text).iter()} <= {"root", *allowed}
+    assert not re.search(r"style=|url\(|https?:|\son\w+=|href=\"[^#]", text)
+    assert text.isascii()
+
+
+def test_symbols_stay_under_sixty_kilobytes() -> None:
+    assert len(symbols()) < 60_000
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("built", "left"), [(0, 9), (1, 4), (5, 3), (7, 0), (0, 0), (0, 1)])
+def test_a_castle_section_shows_what_is_built_and_what_is_left(
+    kind: str, built: int, left: int
+) -> None:
+    section = castle_section(kind, built, left)
+
+    assert classes(section, "token") == left
+    assert classes(section, "planned") == left
+    assert classes(section, "built") == built
+    assert " id=" not in section
+
+
+def test_the_castle_has_no_fourth_kind() -> None:
+    with pytest.raises(KeyError):
+        castle_section("moat", 1, 1)
+
+
+def test_the_bridge_fills_as_many_spaces_as_have_passed() -> None:
+    text = bridge(["orange", "blue"], 4)
+
+    assert classes(text, "space") == 4
+    assert classes(text, "passed") == 2
+    assert text.index("--seat-orange") < text.index("--seat-blue")
+    assert [element.text for element in root(text).iter("text")] == ["1", "2", "3", "4"]
+    assert " id=" not in text

@@ -1,0 +1,120 @@
+"""The built site holds what it needs, names no other host, and packs the game reproducibly."""
+
+import json
+import re
+import tomllib
+import zipfile
+
+import pytest
+
+from caylus.view import environment
+from tools import archive
+from tools.build import COUNTED, build
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("built") / "dist"
+    build(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def packed(dist):
+    with zipfile.ZipFile(dist / "caylus.zip") as opened:
+        yield opened
+
+
+def boot_fact(dist, name):
+    text = (dist / "assets" / "build.mjs").read_text()
+    return json.loads(re.search(rf"{name} = (.*?);\n", text, re.DOTALL)[1])
+
+
+def test_archive_is_the_same_every_time(dist, tmp_path):
+    archive.pack(tmp_path / "again.zip")
+
+    assert (tmp_path / "again.zip").read_bytes() == (dist / "caylus.zip").read_bytes()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "caylus/__init__.py",
+        "caylus/web/workers/engine_deeds.py",
+        "jinja2/loaders.py",
+        "markupsafe/_native.py",
+    ],
+)
+def test_archive_holds_the_game_and_its_libraries(packed, name):
+    assert name in packed.namelist()
+
+
+@pytest.mark.parametrize("library", archive.LIBRARIES)
+def test_archive_holds_the_licence_of_each_library(packed, library):
+    assert any(name.startswith(f"licenses/{library}/") for name in packed.namelist())
+
+
+def test_archive_holds_nothing_that_a_worker_cannot_use(packed):
+    names = packed.namelist()
+
+    assert not [name for name in names if "__pycache__" in name or name.endswith((".so", ".html"))]
+    assert not [name for name in names if name.startswith("caylus/web/page/")]
+
+
+def test_archive_holds_every_template_compiled(packed):
+    compiled = [name for name in packed.namelist() if name.startswith(archive.COMPILED)]
+
+    assert len(compiled) == len(
+        [path for path in environment.TEMPLATES.rglob("*") if path.is_file()]
+    )
+
+
+def test_sizes_for_the_progress_are_those_of_the_files(dist):
+    sizes = {name.rsplit("/", 1)[-1]: (dist / name).stat().st_size for name in COUNTED}
+
+    assert boot_fact(dist, "SIZES") == sizes
+
+
+def test_page_carries_the_version_of_the_build(dist):
+    version = boot_fact(dist, "VERSION")
+
+    assert re.fullmatch(r"\d+\.\d+\.\d+\+[0-9a-f]{8}", version)
+    assert f'<meta name="version" content="{version}">' in (dist / "index.html").read_text()
+
+
+def test_markers_of_the_page_are_replaced(dist):
+    page = (dist / "index.html").read_text()
+
+    assert "<!--" not in page
+    assert '<symbol id="art-park"' in page
+    assert 'id="new-game"' in page
+
+
+@pytest.mark.parametrize("config", ["pyscript.toml", "worker.toml"])
+def test_every_file_that_a_config_names_is_there(dist, config):
+    settings = tomllib.loads((dist / config).read_text())
+    page = settings["files"].pop("{PAGE}", "")
+    files = [name.replace("{PAGE}", page) for name in settings["files"]]
+    modules = settings.get("js_modules", {}).get("main", {})
+
+    assert [
+        name for name in [settings["interpreter"], *files, *modules] if not (dist / name).is_file()
+    ] == []
+
+
+def test_every_module_of_the_page_is_loaded(dist):
+    settings = tomllib.loads((dist / "pyscript.toml").read_text())
+    loaded = {name.rsplit("/", 1)[-1] for name in settings["files"]}
+    modules = {path.name for path in (dist / "caylus" / "web" / "page").glob("*.py")}
+
+    assert modules - loaded == {"__init__.py", "main.py"}
+
+
+def test_page_and_styles_name_no_other_host(dist):
+    for path in [*dist.glob("*.html"), *dist.glob("assets/*.css")]:
+        addresses = re.findall(r'(?:src|href|content)="([^"]*)"|url\("?([^")]*)', path.read_text())
+        assert not [found for found in addresses if re.match(r"(https?:)?//", "".join(found))]
+
+
+def test_no_source_maps_are_served(dist):
+    assert not list(dist.rglob("*.map"))

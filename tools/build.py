@@ -1,0 +1,129 @@
+"""Builds dist/, the whole site as files, from this tree and what npm and pip installed."""
+
+import hashlib
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import caylus
+from caylus.view import art, lobby
+from tools import archive
+
+ROOT = Path(__file__).resolve().parent.parent
+NODE = ROOT / "node_modules"
+FONT_FILES = ("LICENSE", "files/*-latin-[47]00-normal.woff2")
+# What is copied from where: folder in dist, package, patterns in it.
+RUNTIME = (
+    ("pyodide", "pyodide", ("pyodide.mjs", "pyodide.asm.*", "python_stdlib.zip")),
+    ("pyodide", "pyodide", ("pyodide-lock.json",)),
+    ("pyscript", "@pyscript/core", ("LICENSE", "dist/core.js", "dist/core-*.js")),
+    ("pyscript", "@pyscript/core", ("dist/error-*.js", "dist/toml-*.js")),
+    ("micropython", "@micropython/micropython-webassembly-pyscript", ("*.mjs", "*.wasm")),
+    ("idiomorph", "idiomorph", ("LICENSE", "dist/idiomorph.esm.js")),
+    ("fonts/alegreya-sans", "@fontsource/alegreya-sans", FONT_FILES),
+    ("fonts/alegreya-sc", "@fontsource/alegreya-sc", FONT_FILES),
+)
+# What the workers' boot module counts, see assets/boot.mjs.
+COUNTED = (
+    "pyodide/pyodide-lock.json",
+    "pyodide/pyodide.asm.mjs",
+    "pyodide/pyodide.asm.wasm",
+    "pyodide/python_stdlib.zip",
+    "caylus.zip",
+)
+# What the page fetches before its own Python runs: attributes of the link, patterns in dist.
+PRELOADED = (
+    (
+        'rel="modulepreload"',
+        ("pyscript/core*.js", "micropython/*.mjs", "idiomorph/*.js", "assets/storage.mjs"),
+    ),
+    (
+        'rel="preload" as="fetch" crossorigin="anonymous"',
+        ("*.toml", "micropython/*.wasm", "caylus/web/page/*.py", "caylus/web/workers/engine.py"),
+    ),
+)
+
+
+def copy_sources(dist: Path) -> None:
+    """Copy our own files that are served as they are."""
+    for name in ("pyscript.toml", "worker.toml", "LICENSE"):
+        shutil.copyfile(ROOT / name, dist / name)
+    shutil.copytree(ROOT / "assets", dist / "assets")
+    for folder in ("caylus/web/page", "caylus/web/workers"):
+        (dist / folder).mkdir(parents=True)
+        for path in (ROOT / folder).glob("*.py"):
+            shutil.copyfile(path, dist / folder / path.name)
+
+
+def copy_runtime(dist: Path) -> None:
+    """Copy the parts of the pinned browser runtime that the page loads, and their licences."""
+    for folder, package, patterns in RUNTIME:
+        (dist / folder).mkdir(parents=True, exist_ok=True)
+        for pattern in patterns:
+            paths = sorted((NODE / package).glob(pattern))
+            if not paths:
+                raise SystemExit(f"{package} has no {pattern}: run npm ci")
+            for path in paths:
+                shutil.copyfile(path, dist / folder / path.name)
+
+
+def version(dist: Path) -> str:
+    """The project's version and a short hash of the packed game, such as 0.1.0+3f2a9c1d."""
+    digest = hashlib.sha256((dist / "caylus.zip").read_bytes()).hexdigest()
+    return f"{caylus.__version__}+{digest[:8]}"
+
+
+def write_boot_facts(dist: Path, version: str) -> None:
+    """Write the module that tells assets/boot.mjs the version and the sizes of what it loads."""
+    sizes = {Path(name).name: (dist / name).stat().st_size for name in COUNTED}
+    text = (
+        "// Written by tools/build.py.\n"
+        f"export const VERSION = {json.dumps(version)};\n"
+        f"export const SIZES = {json.dumps(sizes, indent=2)};\n"
+    )
+    (dist / "assets" / "build.mjs").write_text(text, encoding="utf-8")
+
+
+def write_page(dist: Path, version: str) -> None:
+    """Write index.html with the lobby and the symbols that the view draws."""
+    page = (ROOT / "index.html").read_text(encoding="utf-8")
+    for marker, text in markers(dist, version):
+        if page.count(marker) != 1:
+            raise SystemExit(f"index.html must have {marker} once")
+        page = page.replace(marker, text)
+    (dist / "index.html").write_text(page, encoding="utf-8")
+
+
+def markers(dist: Path, version: str) -> Iterator[tuple[str, str]]:
+    """What stands in index.html, and what takes its place."""
+    yield 'content="development"', f'content="{version}"'
+    drawings = f'<svg width="0" height="0" aria-hidden="true"><defs>{art.symbols()}</defs></svg>'
+    yield "<!-- preloads -->", "\n".join(preloads(dist))
+    yield "<!-- symbols -->", drawings
+    yield "<!-- lobby -->", lobby.page()
+
+
+def preloads(dist: Path) -> Iterator[str]:
+    """The links that have the page's own part fetched at once instead of one after another."""
+    for link, patterns in PRELOADED:
+        for pattern in patterns:
+            for path in sorted(dist.glob(pattern)):
+                if path.name != "__init__.py":
+                    yield f'<link {link} href="{path.relative_to(dist).as_posix()}">'
+
+
+def build(dist: Path = ROOT / "dist") -> None:
+    """Build the site into a folder, in place of what was there."""
+    shutil.rmtree(dist, ignore_errors=True)
+    dist.mkdir(parents=True)
+    copy_sources(dist)
+    copy_runtime(dist)
+    archive.pack(dist / "caylus.zip")
+    label = version(dist)
+    write_boot_facts(dist, label)
+    write_page(dist, label)
+
+
+if __name__ == "__main__":
+    build()

@@ -1,0 +1,134 @@
+"""Serves dist/ as a static host would: right MIME types, the headers of netlify.toml."""
+
+import argparse
+import contextlib
+import functools
+import http.server
+import os
+import sys
+import threading
+import tomllib
+import webbrowser
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+Rules = Sequence[tuple[str, dict[str, str]]]
+
+MIME_TYPES = {
+    "": "application/octet-stream",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".py": "text/x-python; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".toml": "application/toml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+
+
+def netlify_headers(path: Path = ROOT / "netlify.toml") -> Rules:
+    """The header rules of a netlify.toml: for each pattern of paths the headers sent with them."""
+    rules = tomllib.loads(path.read_text(encoding="utf-8")).get("headers", [])
+    return [(rule["for"], rule["values"]) for rule in rules]
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Answers one connection; lists no folders and logs nothing."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = MIME_TYPES
+
+    def __init__(self, *args: Any, rules: Rules, **options: Any) -> None:
+        self.rules = rules
+        super().__init__(*args, **options)
+
+    def end_headers(self) -> None:
+        """Add the headers of every rule that fits the path."""
+        path = self.path.split("?")[0] if hasattr(self, "path") else "/"
+        for pattern, headers in self.rules:
+            if fnmatchcase(path, pattern):
+                for name, value in headers.items():
+                    self.send_header(name, value)
+        super().end_headers()
+
+    def list_directory(self, path: object) -> None:
+        """A folder without an index is not there."""
+        self.send_error(404)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Stay quiet."""
+
+
+class Server:
+    """A running web server of one folder; use it in a `with` block. Port 0 takes a free one."""
+
+    def __init__(self, folder: Path = DIST, port: int = 0, host: str = "127.0.0.1") -> None:
+        handler = functools.partial(Handler, directory=str(folder), rules=netlify_headers())
+        self.http = http.server.ThreadingHTTPServer((host, port), handler)
+        self.http.daemon_threads = True
+        self.address = f"http://{host}:{self.http.server_port}/"
+        self.thread = threading.Thread(target=self.http.serve_forever, daemon=True)
+
+    def __enter__(self) -> "Server":
+        self.thread.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.http.shutdown()
+        self.http.server_close()
+        self.thread.join()
+
+
+def open_browser(address: str) -> None:
+    """Open the visitor's browser where there is a screen for one."""
+    if sys.platform == "linux" and not ({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()):
+        return
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(address)
+
+
+def server_at(port: int, host: str) -> Server:
+    """A server at a port, or at a free one if that port is taken."""
+    try:
+        return Server(port=port, host=host)
+    except OSError:
+        return Server(host=host)
+
+
+def main() -> None:
+    """Serve until interrupted."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--port", type=int, default=8000, help="0 takes a free one")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--open", action="store_true", help="open a browser")
+    options = parser.parse_args()
+    with server_at(options.port, options.host) as server:
+        print(f"Caylus Magna Carta: {server.address}  (Ctrl+C ends)", flush=True)
+        if options.open:
+            open_browser(server.address)
+        try:
+            server.thread.join()
+        except KeyboardInterrupt:
+            print()
+
+
+if __name__ == "__main__":
+    main()
