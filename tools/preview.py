@@ -123,9 +123,9 @@ def table_hand(state: MagnaCarta) -> Sequence[int]:
 
 
 def prestige_built(state: MagnaCarta) -> bool:
-    """Stops when three prestige buildings stand in front of players."""
+    """Stops when two prestige buildings stand in front of players."""
     built = sum(bin(buildings).count("1") for buildings in state.prestige)
-    return built >= 3 and acting(1, state.actor or 0)(state)
+    return built >= 2 and acting(1, state.actor or 0)(state)
 
 
 POSITIONS = {
@@ -137,8 +137,8 @@ POSITIONS = {
     "lawyer": ("standard", 4, "random", 11, asked("buildings", "turn", 3)),
     "castle": ("standard", 4, "greedy", 9, asked("castle", "offer", 3)),
     "five": ("standard", 5, "random", 4, acting(4, road=23)),
-    "introductory": ("introductory", 3, "random", 6, prestige_built),
-    "hand": ("standard", 2, "random", 2, many_cards),
+    "introductory": ("introductory", 3, "random", 5, prestige_built),
+    "hand": ("standard", 2, "random", 5, many_cards),
     "over": ("standard", 4, "greedy", 5, never),
     "over-five": ("standard", 5, "greedy", 6, never),
 }

@@ -139,11 +139,12 @@ def _builds(hand: int, *owned: int) -> tuple[Action, ...]:
 
     More cubes of a kind than the dearest card costs make no difference, so callers leave them out.
     """
-    return tuple(
-        _make_build(kind, payment)
-        for kind in CARDS_IN[hand]
-        for payment in payments(BUILDINGS[kind].cost, owned)
-    )
+    return tuple(build for kind in CARDS_IN[hand] for build in _builds_of(kind, *owned))
+
+
+@functools.cache
+def _builds_of(kind: int, *owned: int) -> tuple[Action, ...]:
+    return tuple(_make_build(kind, paid) for paid in payments(BUILDINGS[kind].cost, owned))
 
 
 @functools.lru_cache(maxsize=1 << 14)

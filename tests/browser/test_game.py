@@ -1,0 +1,163 @@
+"""Whole games by clicking, their records replayed under CPython, and coming back to them."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+import caylus
+from tests.browser.play import click, offered, play, records, saved, start, wait
+
+pytestmark = pytest.mark.browser
+
+SIZES = ({"width": 1280, "height": 720}, {"width": 390, "height": 844})
+SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
+
+
+def results(page: Page) -> list[int]:
+    """The total points in the final table, the best first."""
+    cells = page.locator("#results tbody tr td:last-child").all_inner_texts()
+    return [int(text) for text in cells]
+
+
+def test_a_whole_standard_game_by_clicking_ends_as_its_record_does_under_cpython(ready):
+    start(ready, "person", "greedy", "random")
+    play(ready, seed=1)
+
+    match = saved(ready)
+    assert match.state.is_over
+    assert results(ready) == sorted(match.state.scores(), reverse=True)
+
+
+def test_a_whole_introductory_game_by_clicking_ends_as_its_record_does(ready):
+    start(ready, "person", "greedy", variant="introductory")
+    play(ready, seed=2)
+
+    assert saved(ready).state.is_over
+    assert results(ready) == sorted(saved(ready).state.scores(), reverse=True)
+
+
+def test_a_whole_game_of_five_bots_plays_itself(ready):
+    start(ready, "random", "random", "greedy", "random", "random")
+    ready.wait_for_selector("#results")
+
+    assert saved(ready).state.is_over
+
+
+@pytest.mark.parametrize("size", SIZES, ids=("desktop", "phone"))
+def test_nothing_scrolls_sideways_in_lobby_game_and_results(ready, size):
+    ready.set_viewport_size(size)
+    assert ready.evaluate(SIDEWAYS) <= 0
+    start(ready, "person", "greedy", "greedy", "greedy")
+    while offered(ready):
+        play(ready, seed=3, moves=10)
+        assert ready.evaluate(SIDEWAYS) <= 0
+
+
+def test_every_offered_action_can_be_clicked(ready):
+    """An action that lies behind "pay differently" counts: it opens with a click."""
+    start(ready, "person", "random")
+    chooser = random.Random(4)
+    for _ in range(40):
+        if ready.locator("#otherwise:not([open])").count():
+            ready.click("#otherwise summary")
+        state = saved(ready).state
+        if state.is_over:
+            break
+        assert offered(ready) == sorted(map(str, state.actions()))
+        click(ready, chooser.choice(offered(ready)))
+
+
+def test_a_reload_in_the_middle_resumes_where_the_game_stood(ready):
+    start(ready, "person", "greedy")
+    play(ready, seed=5, moves=12)
+    before, actions = records(ready), offered(ready)
+
+    ready.reload()
+    wait(ready)
+
+    assert (records(ready), offered(ready)) == (before, actions)
+    click(ready, actions[0])
+    assert len(saved(ready).moves) > len(caylus.load(before[0]).moves)
+
+
+def test_undo_takes_back_my_last_decision_and_deals_the_same_again(ready):
+    start(ready, "person", "greedy")
+    play(ready, seed=6, moves=6)
+    before, actions = records(ready), offered(ready)
+
+    click(ready, actions[0])
+    after = records(ready)
+    ready.click("[data-command=undo]")
+    wait(ready)
+    assert offered(ready) == actions
+    assert saved(ready).moves == caylus.load(before[0]).moves
+
+    click(ready, actions[0])
+    assert records(ready) == after
+
+
+def test_two_games_lie_side_by_side_and_each_resumes(ready):
+    start(ready, "person", "greedy")
+    play(ready, seed=7, moves=4)
+    ready.click("[data-command=lobby]")
+    start(ready, "person", "random", variant="introductory")
+    ready.click("[data-command=lobby]")
+    assert ready.locator("#saves [data-command=open]").count() == 2
+    first = records(ready)[0]
+
+    ready.locator("#saves [data-command=open]").last.click()
+    ready.wait_for_selector("#table:not([hidden])")
+    wait(ready)
+    assert offered(ready) == sorted(set(map(str, caylus.load(first).state.actions()))) or (
+        set(offered(ready)) <= set(map(str, caylus.load(first).state.actions()))
+    )
+
+
+def test_a_deleted_game_is_gone_only_after_a_second_thought(ready):
+    start(ready, "person", "greedy")
+    ready.click("[data-command=lobby]")
+    ready.click("#saves [data-command=delete]")
+    assert len(records(ready)) == 1
+    ready.click("[data-command=delete-now]")
+    ready.wait_for_selector("#saves [data-command=delete]", state="detached")
+    assert records(ready) == []
+
+
+def test_people_at_one_screen_have_a_curtain_between_their_hands(ready):
+    start(ready, "person", "person")
+    assert ready.locator("#curtain").is_visible()
+    assert ready.locator("#hand .card").count() == 0
+
+    ready.click("#curtain [data-command=reveal]")
+    wait(ready)
+    assert ready.locator("#hand .card").count() == 3
+
+    click(ready, "keep")
+    assert ready.locator("#curtain").is_visible()
+    assert ready.locator("#hand .card").count() == 0
+
+
+def test_an_exported_file_opens_as_the_same_game(ready, tmp_path):
+    start(ready, "person", "greedy")
+    play(ready, seed=8, moves=8)
+    with ready.expect_download() as download:
+        ready.click("#table [data-command=export]")
+    file = tmp_path / "game.txt"
+    download.value.save_as(file)
+    assert file.read_text(encoding="utf-8") == records(ready)[0]
+
+    ready.click("[data-command=lobby]")
+    ready.set_input_files("#import", file)
+    ready.wait_for_selector("#table:not([hidden])")
+    wait(ready)
+    assert len(records(ready)) == 2
+    assert records(ready)[0] == records(ready)[1]
+
+
+def test_a_smoke_game_in_every_browser(new_page, site, each_browser):
+    page = new_page(each_browser, viewport=SIZES[0])
+    page.goto(site)
+    start(page, "person", "greedy")
+    play(page, seed=9, moves=15)
+    assert len(saved(page).moves) > 15

@@ -1,0 +1,1 @@
+"""Recorded games, replayed to their scores."""
