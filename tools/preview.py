@@ -1,12 +1,11 @@
-"""Write pages to look at, the lobby and tables in many positions: python tools/preview.py FOLDER."""
+"""Write pages to look at, the lobby and many tables: python tools/preview.py FOLDER."""
 
 import random
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import caylus
 from caylus.games.magna_carta.state import MagnaCarta
@@ -17,6 +16,7 @@ from caylus.view.art import symbols
 from caylus.view.log import told
 from caylus.view.table import Table, page
 
+ROOT = Path(__file__).resolve().parents[1]
 Stop = Callable[[MagnaCarta], bool]
 
 NAMES = ("Anna", "Bruno", "Clara", "Dora", "Emil")
@@ -64,8 +64,10 @@ def reached(variant: str, players: int, bot: str, seed: int, stop: Stop) -> Matc
     match = caylus.new_match(game, variant, [("person", name) for name in NAMES[:players]], seed)
     chance, choice = random.Random(3), player(bot)
     match.deal()
-    while match.state.actor is not None and not stop(match.state):
-        match.play(str(choice.choose(match.state.sight(match.state.actor), chance)))
+    state = match.state
+    assert isinstance(state, MagnaCarta)
+    while state.actor is not None and not stop(state):
+        match.play(str(choice.choose(state.sight(state.actor), chance)))
         match.deal()
     return match
 
@@ -86,7 +88,7 @@ def table_page(match: Match, curtain: bool = False) -> str:
 
 
 def acting(round_number: int, seat: int = 0, road: int = 0) -> Stop:
-    """Stops when a seat has its turn in the actions phase, not before a round and a road's length."""
+    """Stops at a seat's turn in the actions phase, once round and road are as far as asked."""
     return lambda state: (
         state.phase == "actions"
         and state.round >= round_number

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Mapping
@@ -16,7 +17,9 @@ from caylus.kernel.state import State, Watch
 FORMAT = 1
 LONGEST_RECORD = 200_000
 LONGEST_NAME = 40
+DEEPEST_JSON = 20
 _WORD = re.compile(r"[a-z0-9][a-z0-9-]{0,30}")
+_STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\Z)|[\[\]{}]', re.DOTALL)
 _NUMBER = re.compile(r"[0-9]{1,20}")
 
 
@@ -202,11 +205,15 @@ def _player_and_name(text: str, number: int) -> tuple[str, str]:
 
 def json_object(text: str) -> dict[str, Any]:
     """A JSON object out of foreign text; raises BadPosition."""
+    # A parser may overflow its stack, and that ends the whole interpreter in a browser.
+    brackets = [part for part in _STRING_OR_BRACKET.findall(text) if part[0] != '"']
+    depths = itertools.accumulate(1 if bracket in "[{" else -1 for bracket in brackets)
+    if max(depths, default=0) > DEEPEST_JSON:
+        raise BadPosition(f"no position: nested deeper than {DEEPEST_JSON}")
     try:
         value = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        reason = "nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise BadPosition(f"no JSON: {reason}") from None
+    except ValueError as error:
+        raise BadPosition(f"no JSON: {error}") from None
     if not isinstance(value, dict):
         raise BadPosition("a position is a JSON object")
     return value

@@ -6,6 +6,7 @@ import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from caylus.games.magna_carta.buildings import PlaceStep
 from caylus.games.magna_carta.cards import BUILDINGS
 from caylus.games.magna_carta.numbers import CARDS_IN, FREE, PRESTIGE_KINDS
 from caylus.games.magna_carta.setup import FIRST_HAND
@@ -53,7 +54,7 @@ class Table:
 
 @dataclass(frozen=True)
 class RoadCard:
-    """One card on the road as it is drawn."""
+    """One card on the road as it is drawn; `asking` tells that its effect is being chosen now."""
 
     number: int
     face: Face
@@ -62,6 +63,7 @@ class RoadCard:
     cubes: list[str]
     beyond: bool
     provost: bool
+    asking: bool
     action: str
     spoken: str
 
@@ -91,11 +93,7 @@ def page(shown: Table) -> str:
         castle=_castle(table),
         bridge=art.bridge([COLOURS[seat] for seat in table.passed], table.players),
         passed=[name_of(shown.seats, seat) for seat in table.passed],
-        pool=[
-            (_faces()[kind], lit.on.get(f"pool-{BUILDINGS[kind].key}", ""))
-            for kind in PRESTIGE_KINDS
-            if table.pool >> kind & 1
-        ],
+        pool=_pool(table, lit),
         road=[_road_card(shown, lit, place) for place in range(len(table.road_kind))],
         rows=rows(sight, shown.seats),
         results=results(sight, shown.seats) if table.is_over else [],
@@ -117,6 +115,12 @@ def _castle(table: MagnaCarta) -> list[tuple[str, str, int, int, str]]:
         name = _(SECTION_NAMES[section])
         sections.append((section, name, SECTION_POINTS[section], left, picture))
     return sections
+
+
+def _pool(table: MagnaCarta, lit: Offers) -> list[tuple[Face, str]]:
+    """The prestige buildings on offer and the action that a click on each plays."""
+    kinds = [kind for kind in PRESTIGE_KINDS if table.pool >> kind & 1]
+    return [(_faces()[kind], lit.on.get(f"pool-{BUILDINGS[kind].key}", "")) for kind in kinds]
 
 
 def _hand(sight: Sight, lit: Offers) -> list[tuple[Face, str]]:
@@ -150,6 +154,7 @@ def _road_card(shown: Table, lit: Offers, place: int) -> RoadCard:
         cubes=[store] * table.road_cubes[place],
         beyond=beyond,
         provost=table.standard and place == table.provost,
+        asking=isinstance(table.step, PlaceStep) and table.step.place == place,
         action=lit.on.get(f"road-{place + 1}", ""),
         spoken=". ".join(parts),
     )

@@ -221,6 +221,19 @@ def test_same_seed_deals_the_same(setup: Setup) -> None:
 
 
 @EACH
+def test_position_is_dealt_on_as_its_game_was(setup: Setup) -> None:
+    match, states = whole(setup)
+    half = len(states) // 2
+    state = caylus.from_json(states[half].to_json())
+    for move in match.moves[half:]:
+        if state.actor == caylus.CHANCE:
+            assert str(state.dealt()) == move
+        state.play(move)
+
+    assert state.is_over
+
+
+@EACH
 def test_another_seed_deals_differently(setup: Setup) -> None:
     first_deals = set()
     for seed in range(5):

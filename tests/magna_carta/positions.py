@@ -2,7 +2,9 @@
 
 A road card is written `red:market*green+3!`: its owner, the card, the worker on it, the cubes on
 it (full if not said) and `!` if it is marked for turning. Goods are letters, with numbers before
-them if wanted: `FFW3d`. Road places count from 1, as they are printed.
+them if wanted: `FFW3d`. Road places count from 1, as they are printed. The Provost stands at the
+end of the road if not said; decks hold the cards that are nowhere else, and tokens that are
+nowhere else have been removed.
 """
 
 from __future__ import annotations
@@ -40,33 +42,37 @@ def table(
     prestige: Mapping[str, str] = NOTHING,
     **goods: str,
 ) -> caylus.State:
-    """The state of a position: a colour's `turn`, and `then` the phases named; nothing after them.
-
-    The Provost stands at the end of the road if not said. Decks hold the cards that are nowhere
-    else; tokens that are nowhere else have been removed.
-    """
+    """The state of a position: a colour's `turn`, and `then` the phases named; nothing after."""
     new = caylus.new_game("magna-carta", variant=variant, players=players)
     position = json.loads(new.to_json())
-    deck = position["players"][0]["deck"]
     cards = [_road_card(text, players) for text in road.split()]
     position |= {"round": 1, "phase": "actions", "first": first, "road": cards}
+    position |= {"passed": passed.split(), "agenda": _agenda(turn, then)}
     position["provost"] = provost or len(cards) if variant == "standard" else None
-    position["passed"] = passed.split()
-    position["agenda"] = [["nobody", phase] for phase in reversed(then.split())]
-    position["agenda"] += [[turn, "turn"]] if turn else []
-    position["players"] = [
-        _player(colour, deck, cards, hands.get(colour, ""), discards.get(colour, ""))
-        | {"tokens": _sections(tokens.get(colour, (0, 0, 0)))}
-        | {"prestige": prestige.get(colour, "").split()}
-        | _counts(goods.get(colour, ""))
-        for colour in COLOURS[:players]
-    ]
-    left = castle or TOKENS[players]
-    position["castle"] = _sections(left)
-    position["removed"] = sum(TOKENS[players]) - sum(left) - sum(map(sum, tokens.values()))
-    built = [card["card"] for card in cards] + " ".join(prestige.values()).split()
-    position["pool"] = [key for key in position["pool"] if key not in built]
+    for colour, player in zip(COLOURS, position["players"], strict=False):
+        player |= _piles(colour, player["deck"], cards, hands, discards)
+        player["workers"] -= sum(card.get("worker") == colour for card in cards)
+        player["tokens"] = _sections(tokens.get(colour, (0, 0, 0)))
+        player["prestige"] = prestige.get(colour, "").split()
+        player |= _counts(goods.get(colour, ""))
+    _leave_the_rest(position, castle or TOKENS[players])
     return caylus.from_json(json.dumps(position))
+
+
+def _agenda(turn: str, then: str) -> list[list[str]]:
+    phases = [["nobody", phase] for phase in reversed(then.split())]
+    return [*phases, [turn, "turn"]] if turn else phases
+
+
+def _leave_the_rest(position: dict[str, Any], castle: tuple[int, int, int]) -> None:
+    """The castle, the tokens removed and the pool: what the seats and the road have not."""
+    players = position["players"]
+    taken = sum(sum(player["tokens"].values()) for player in players)
+    built = [card["card"] for card in position["road"]]
+    built += [card for player in players for card in player["prestige"]]
+    position["castle"] = _sections(castle)
+    position["removed"] = sum(TOKENS[len(players)]) - sum(castle) - taken
+    position["pool"] = [card for card in position["pool"] if card not in built]
 
 
 def _road_card(text: str, players: int) -> dict[str, Any]:
@@ -85,16 +91,18 @@ def _road_card(text: str, players: int) -> dict[str, Any]:
     return {name: value for name, value in whole.items() if value}
 
 
-def _player(
-    colour: str, cards: list[str], road: list[dict[str, Any]], hand: str, discard: str
-) -> dict[str, Any]:
+def _piles(
+    colour: str,
+    cards: list[str],
+    road: list[dict[str, Any]],
+    hands: Mapping[str, str],
+    discards: Mapping[str, str],
+) -> dict[str, list[str]]:
+    hand, discard = hands.get(colour, "").split(), discards.get(colour, "").split()
     own = [card["card"] for card in road if card.get("owner") == colour]
-    free = [key for key in cards if key not in [*own, *hand.split(), *discard.split()]]
+    free = [card for card in cards if card not in [*own, *hand, *discard]]
     turned = sum(card not in cards for card in own)
-    on_road = sum(card.get("worker") == colour for card in road)
-    deck = free[: len(free) - turned]
-    piles = {"hand": hand.split(), "deck": deck, "discard": discard.split()}
-    return {**piles, "workers": 4 - on_road}
+    return {"hand": hand, "deck": free[: len(free) - turned], "discard": discard}
 
 
 def _sections(counts: tuple[int, ...]) -> dict[str, int]:

@@ -18,6 +18,14 @@ def test_owner_takes_nothing_from_an_empty_card(variant: str) -> None:
 
 
 @VARIANTS
+def test_owner_takes_one_cube_a_round_from_the_card(variant: str) -> None:
+    state = table(variant, road="park red:small-quarry*green+3", then="buildings")
+
+    assert goods(state, "red") == "S"
+    assert cubes_on(state, 2) == 2
+
+
+@VARIANTS
 def test_worker_on_the_own_small_farm_takes_from_the_stock(variant: str) -> None:
     """Edge case 27."""
     state = table(variant, road="park red:small-farm*red+4", then="buildings")

@@ -244,6 +244,17 @@ def test_owner_buys_one_thing_at_most(card: str, owned: str, purchases: set[str]
     assert offered(state) == purchases | {"decline"}
 
 
+@pytest.mark.parametrize(
+    ("card", "most"),
+    [("neutral-peddler", 1), ("green:peddler", 2), ("green:bank", 2), ("green:church", 2)],
+)
+def test_worker_buys_no_more_than_the_card_says(card: str, most: int) -> None:
+    state = table(road=f"{card}*red", then="buildings", red="9d")
+    bought = [text.split()[1] for text in offered(state) - {"decline"}]
+
+    assert max(int(what) if what.isdigit() else len(what) for what in bought) == most
+
+
 def test_gold_mine_takes_no_gold_from_its_owner() -> None:
     state = table(road="park red:gold-mine*green", then="buildings", red="FWSG")
 
@@ -313,3 +324,11 @@ def test_introductory_game_leaves_the_card_in_the_box(key: str) -> None:
     ]
 
     assert key not in everywhere
+
+
+def test_deck_and_pool_hold_one_of_each_card() -> None:
+    state = started("standard", 2)
+    mine = player(state, "red")
+
+    assert sorted(mine["hand"] + mine["deck"]) == sorted(COSTS)
+    assert sorted(told(state)["pool"]) == sorted(PRESTIGE_CARDS)

@@ -39,6 +39,26 @@ def test_first_road_ends_with_the_peddler_whatever_the_number_of_players(
     assert road(state)[-1] == "neutral-peddler"
 
 
+@VARIANTS
+def test_first_road_is_dealt_from_four_neutral_cards(variant: str) -> None:
+    """X8."""
+    state = caylus.new_game("magna-carta", variant=variant, players=4)
+    cards = ("park", "forest", "quarry", "trading-post")
+
+    assert offered(state) == {f"deal neutral {card}" for card in cards}
+
+
+def test_seed_deals_a_seat_the_same_cards_whatever_the_others_do() -> None:
+    drawn = []
+    for others in ("pass", "draw", "replace"):
+        state = begun("standard", 2, 3)
+        second = "green" if actor(state) == "red" else "red"
+        play(state, others, "draw")
+        drawn.append(player(state, second)["hand"])
+
+    assert drawn[0] == drawn[1] == drawn[2]
+
+
 def test_hotel_and_open_residences_bring_a_denier_each() -> None:
     """Edge case 2."""
     state = table(road="park red:residence red:hotel red:residence", then="income")

@@ -70,6 +70,22 @@ COMMANDS = {
 }
 
 
+def carry_out(work: "Any") -> None:
+    """Begin some work; the page is marked as thinking until it is done."""
+    game.clicks += 1
+    game.mark()
+    asyncio.create_task(finished(work))
+
+
+async def finished(work: "Any") -> None:
+    """Do some work and take its mark off the page."""
+    try:
+        await work
+    finally:
+        game.clicks -= 1
+        game.mark()
+
+
 def clicked(event: "Any") -> None:
     """Carry out the action or command of what was clicked."""
     found = event.target.closest("[data-action], [data-command]")
@@ -77,18 +93,17 @@ def clicked(event: "Any") -> None:
         return
     action = found.getAttribute("data-action")
     if action:
-        game.mark(clicked=True)
-        asyncio.create_task(game.play(str(action)))
+        carry_out(game.play(str(action)))
         return
     command = COMMANDS.get(str(found.getAttribute("data-command")))
     if command:
-        asyncio.create_task(command(str(found.getAttribute("data-game") or "")))
+        carry_out(command(str(found.getAttribute("data-game") or "")))
 
 
 def changed(event: "Any") -> None:
     """Open the chosen file, or keep the chosen pace."""
     if event.target.id == "import":
-        asyncio.create_task(lobby.import_file(event.target))
+        carry_out(lobby.import_file(event.target))
     elif event.target.id == "pace":
         lobby.remember_pace()
 

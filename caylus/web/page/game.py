@@ -18,7 +18,7 @@ class Game:
     """The open game.
 
     `turn` counts what was done here, so that a late answer of a bot is dropped. The page is marked
-    as thinking while a bot thinks and while the engine is at work.
+    as thinking while a bot thinks and until a click (one of `clicks`) is answered.
     """
 
     def __init__(self) -> None:
@@ -26,12 +26,13 @@ class Game:
         self.record = ""
         self.turn = 0
         self.busy = False
+        self.clicks = 0
         self.bot_thinks = False
         self.in_conflict = False
 
-    def mark(self, clicked: bool = False) -> None:
-        """Mark the page as thinking or not; a click counts as thinking until it is answered."""
-        if clicked or self.busy or self.bot_thinks:
+    def mark(self) -> None:
+        """Mark the page as thinking or not."""
+        if self.clicks or self.bot_thinks:
             document.documentElement.setAttribute("data-thinking", "")
         else:
             document.documentElement.removeAttribute("data-thinking")
@@ -92,7 +93,6 @@ class Game:
     async def do(self, request: "dict[str, Any]") -> None:
         """Have the engine do something, unless it is still at the last thing."""
         if self.busy or self.stopped_by_conflict():
-            self.mark()
             return
         answer = await self.asked(request)
         if answer is not None and "refused" not in answer:
@@ -101,7 +101,6 @@ class Game:
     async def asked(self, request: "dict[str, Any]") -> "dict[str, Any] | None":
         """The engine's answer; None after a fault, which is reported and changes nothing saved."""
         self.busy = True
-        self.mark()
         try:
             return await engine.ask(request)
         except WorkerError as error:
@@ -110,7 +109,6 @@ class Game:
             return None
         finally:
             self.busy = False
-            self.mark()
 
     def show(self, answer: "dict[str, Any]") -> None:
         """Draw an answer, save its record, and let the next bot think."""
