@@ -19,7 +19,7 @@ LONGEST_RECORD = 200_000
 LONGEST_NAME = 40
 DEEPEST_JSON = 20
 _WORD = re.compile(r"[a-z0-9][a-z0-9-]{0,30}")
-_STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\Z)|[\[\]{}]', re.DOTALL)
+_STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.|\\\Z)*+"?|[\[\]{}]', re.DOTALL)
 _NUMBER = re.compile(r"[0-9]{1,20}")
 
 

@@ -66,9 +66,8 @@ class CastleBonus(Step):
 
     def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
         """Give the gold to the earliest of those who offered most, or remove the tokens."""
-        most = max(state.batches)
-        if most:
-            earliest = next(player for player in state.passed if state.batches[player] == most)
+        if any(state.batches):
+            earliest = max(state.passed, key=lambda player: state.batches[player])
             state.goods[earliest * GOODS + GOLD] += 1
         else:
             for _ in range(min(TOKENS_LOST, sum(state.castle))):
@@ -83,7 +82,6 @@ class CastlePhase(Step):
     def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
         """Ask everybody once, then give the bonus."""
         state.phase = "castle"
-        state.batches = [0] * state.players
         if any(state.castle):
             state.agenda.append((NOBODY, CASTLE_BONUS))
             state.agenda += [(player, CONTRIBUTE) for player in reversed(state.passed)]

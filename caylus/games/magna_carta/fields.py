@@ -108,13 +108,12 @@ class Fields:
         )
         return {key: self._number(count, name, 0, 99_999) for key, count in value.items()}
 
-    def pairs(self, name: str, first: Iterable[str], most: int) -> list[tuple[str, str]]:
-        """A list of pairs of texts, the first of each out of some."""
-        allowed = set(first)
+    def pairs(self, name: str, most: int) -> list[tuple[str, str]]:
+        """A list of pairs of texts."""
         pairs = []
         for value in self._list(name, 0, most):
             fits = isinstance(value, list) and [type(part) for part in value] == [str, str]
-            checked(fits and value[0] in allowed, f"{self.where}: {shown(value)} in {name}")
+            checked(fits, f"{self.where}: {shown(value)} in {name} is no pair of texts")
             pairs.append((value[0], value[1]))
         return pairs
 

@@ -7,12 +7,11 @@ from collections import Counter
 from typing import Any
 
 from caylus.games.magna_carta import numbers, steps
+from caylus.games.magna_carta.agendas import NAMES, read_agenda, waiting
 from caylus.games.magna_carta.cards import BUILDINGS
 from caylus.games.magna_carta.fields import Fields
 from caylus.games.magna_carta.numbers import CLOSED, FREE, KIND, RESIDENCE_KIND
 from caylus.games.magna_carta.payments import GOODS
-from caylus.games.magna_carta.rounds import ROUND
-from caylus.games.magna_carta.setup import FIRST_PLAYER_LOT, PEDDLER_LAST
 from caylus.games.magna_carta.state import (
     COLOURS,
     SECTIONS,
@@ -21,15 +20,12 @@ from caylus.games.magna_carta.state import (
     WORKERS,
     MagnaCarta,
 )
-from caylus.games.magna_carta.turns import ACTIONS_PHASE
-from caylus.kernel.chance import CHANCE, NOBODY
+from caylus.games.magna_carta.words import LONGEST_ROAD
 from caylus.kernel.errors import shown
-from caylus.kernel.state import Entry, Step, checked
+from caylus.kernel.state import checked
 
 GOODS_NAMES = ("food", "wood", "stone", "gold", "deniers")
 PHASES = ("setup", "income", "actions", "provost", "buildings", "castle", "over")
-NAMES = {CHANCE: "chance", NOBODY: "nobody", **dict(enumerate(COLOURS))}
-_STEPS = {CHANCE: steps.OF_CHANCE, NOBODY: steps.BY_THEMSELVES}
 _MOST = 999
 
 
@@ -50,7 +46,7 @@ def written(state: MagnaCarta) -> str:
         "passed": [COLOURS[seat] for seat in state.passed],
         "batches": state.batches,
         "players": [_player(state, seat) for seat in range(state.players)],
-        "agenda": [[NAMES[seat], step.text] for seat, step in _agenda(state)],
+        "agenda": [[NAMES[seat], step.text] for seat, step in waiting(state)],
         "seed": state.seed,
         "draws": state.draws,
     }
@@ -72,16 +68,9 @@ def read(position: dict[str, Any]) -> MagnaCarta:
     for seat, player in enumerate(players):
         _read_player(state, seat, player)
     _check_census(state)
-    _read_agenda(state, fields)
+    read_agenda(state, fields.pairs("agenda", 400))
     state.proceed()
     return state
-
-
-def _agenda(state: MagnaCarta) -> list[Entry]:
-    """What waits, with the decision that is being asked as its last entry."""
-    if state.actor is None or state.step is None:
-        return state.agenda
-    return [*state.agenda, (state.actor, state.step)]
 
 
 def _keys(mask: int) -> list[str]:
@@ -125,7 +114,7 @@ def _read_table(state: MagnaCarta, fields: Fields) -> None:
     state.pool = numbers.bit_set(fields.cards("pool", numbers.POOL[state.standard]))
     state.passed = [colours.index(name) for name in fields.names("passed", colours)]
     state.batches = fields.number_list("batches", state.players)
-    for number, card in enumerate(fields.objects("road", 0, 64), 1):
+    for number, card in enumerate(fields.objects("road", 0, LONGEST_ROAD), 1):
         card.only("card", "owner", "worker", "cubes", "marked")
         _read_road_card(state, card, f"road place {number}")
     if state.standard and state.road_kind:
@@ -198,31 +187,3 @@ def _check_census(state: MagnaCarta) -> None:
     checked(all(count == 1 for count in built.values()), "a neutral or prestige building twice")
     prestige = [kind for kind in built if kind >= numbers.FIRST_PRESTIGE_KIND]
     checked(len(prestige) == numbers.POOL[state.standard].bit_count(), "a prestige building lost")
-
-
-def _read_agenda(state: MagnaCarta, fields: Fields) -> None:
-    names = {name: seat for seat, name in NAMES.items() if seat < state.players}
-    seen: Counter[Entry] = Counter()
-    for who, what in fields.pairs("agenda", names, 400):
-        seat = names[who]
-        step = _STEPS.get(seat, steps.OF_SEATS).get(what)
-        checked(step is not None, f"agenda: {shown(what)} is no step of {who}")
-        assert step is not None
-        _check_step(state, step)
-        seen[seat, step] += 1
-        allowed = 12 if seat == CHANCE else 1
-        checked(seen[seat, step] <= allowed, f"agenda: {who} {what} too often")
-        state.agenda.append((seat, step))
-
-
-def _check_step(state: MagnaCarta, step: Step) -> None:
-    if step.text in steps.ON_PLACES:
-        place: int = step.place  # type: ignore[attr-defined]  # a step on a place has one
-        checked(place < len(state.road_kind), f"agenda: {step.text} is beyond the road")
-    seat = getattr(step, "seat", 0)
-    checked(seat < state.players, f"agenda: {step.text} is of nobody here")
-    if step is PEDDLER_LAST:
-        checked(numbers.NEUTRAL_PEDDLER_KIND not in state.road_kind, "a second neutral Peddler")
-    if step in (ACTIONS_PHASE, ROUND):
-        in_setup = FIRST_PLAYER_LOT in [waiting for _, waiting in state.agenda]
-        checked(state.first != FREE or in_setup or step is ROUND, "nobody is first player")

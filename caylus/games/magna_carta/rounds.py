@@ -51,6 +51,7 @@ class EndOfRound(Step):
             state.provost = min(state.provost + PROVOST_STRIDE, len(state.road_kind) - 1)
         state.first = (state.first + 1) % state.players
         state.passed = []
+        state.batches = [0] * state.players
         if any(state.castle):
             state.agenda.append((NOBODY, ROUND))
         else:

@@ -232,7 +232,8 @@ class Turn(Action):
             state.turn_card(self.place)
 
 
-LONGEST_ROAD = 64
+LONGEST_ROAD = 65
+"""Every player card of five players and the neutral buildings."""
 _TURNS = {kind: [Turn(place, kind) for place in range(LONGEST_ROAD)] for kind in (FOOD, GOLD)}
 
 
