@@ -19,6 +19,7 @@ from playwright.sync_api import (
 from tools.browsers import CHROMIUM, ENGINES, FIREFOX
 from tools.serve import DIST, Server
 
+SAME_SEED = "Crypto.prototype.getRandomValues = array => array.fill(1);"
 NewPage = Callable[..., Page]
 
 
@@ -106,6 +107,7 @@ def new_page(watch: Watch) -> Iterator[NewPage]:
 
     def open_page(browser: Browser, **options: object) -> Page:
         contexts.append(browser.new_context(**options))
+        contexts[-1].add_init_script(SAME_SEED)
         page = contexts[-1].new_page()
         watch.over(page)
         return page

@@ -68,3 +68,9 @@ def saved(page: Page) -> Match:
     """The only saved game, replayed under CPython."""
     (record,) = records(page)
     return caylus.load(record)
+
+
+def command(page: Page, name: str) -> None:
+    """Click the first visible button of a command and wait for what it does."""
+    page.locator(f"[data-command={name}]:visible").first.click()
+    wait(page)

@@ -6,7 +6,7 @@ import zipfile
 import pytest
 
 import caylus
-from tests.browser.play import click, offered, play, records, saved, start, wait
+from tests.browser.play import click, command, offered, play, records, saved, start, wait
 from tools.serve import DIST
 
 pytestmark = pytest.mark.browser
@@ -33,6 +33,7 @@ Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("denied", "SecurityError"); },
 });
 """
+DRAWING = b"state.agenda.append((CHANCE, DEALS[seat]))"
 FULL = """
 Storage.prototype.setItem = function () {
   throw new DOMException("full", "QuotaExceededError");
@@ -55,7 +56,7 @@ def import_text(page, text: str) -> None:
 def test_a_hostile_import_is_refused_with_its_reason_and_changes_nothing(ready, kind):
     text, reason = HOSTILE[kind]
     start(ready, "person", "greedy")
-    ready.click("[data-command=lobby]")
+    command(ready, "lobby")
     before = records(ready)
 
     import_text(ready, text)
@@ -88,13 +89,13 @@ def test_markup_in_a_name_is_shown_as_text(ready):
 
     assert MARKUP in ready.inner_text("#players")
     assert ready.locator("#table img").count() == 0
-    ready.click("[data-command=lobby]")
+    command(ready, "lobby")
     ready.wait_for_selector("#saves li")
     assert MARKUP in ready.inner_text("#saves")
     assert ready.locator("#lobby img").count() == 0
 
 
-@pytest.mark.parametrize("trouble", (DENIED, FULL), ids=("denied", "full"))
+@pytest.mark.parametrize("trouble", [DENIED, FULL], ids=["denied", "full"])
 def test_without_storage_the_game_goes_on_and_says_so_and_offers_the_file(page, site, trouble):
     page.add_init_script(trouble)
     page.goto(site)
@@ -145,14 +146,12 @@ def test_a_tab_that_was_left_behind_can_go_on_as_a_copy(ready):
 def broken_archive() -> bytes:
     """The game's archive with a fault in drawing a card."""
     broken = io.BytesIO()
-    fault = "raise RuntimeError('a fault of ours')\n        _next_turn(state, seat)\n        state.agenda.append("
     with zipfile.ZipFile(DIST / "caylus.zip") as good, zipfile.ZipFile(broken, "w") as bad:
         for name in good.namelist():
             text = good.read(name)
             if name.endswith("magna_carta/turns.py"):
-                found = b"_next_turn(state, seat)\n        state.agenda.append("
-                assert text.count(found) == 1
-                text = text.replace(found, fault.encode())
+                assert text.count(DRAWING) == 1
+                text = text.replace(DRAWING, b"raise RuntimeError('a fault of ours')")
             bad.writestr(name, text)
     return broken.getvalue()
 

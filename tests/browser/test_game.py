@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 import caylus
-from tests.browser.play import click, offered, play, records, saved, start, wait
+from tests.browser.play import click, command, offered, play, records, saved, start, wait
 
 pytestmark = pytest.mark.browser
 
@@ -100,9 +100,9 @@ def test_undo_takes_back_my_last_decision_and_deals_the_same_again(ready):
 def test_two_games_lie_side_by_side_and_each_resumes(ready):
     start(ready, "person", "greedy")
     play(ready, seed=7, moves=4)
-    ready.click("[data-command=lobby]")
+    command(ready, "lobby")
     start(ready, "person", "random", variant="introductory")
-    ready.click("[data-command=lobby]")
+    command(ready, "lobby")
     assert ready.locator("#saves [data-command=open]").count() == 2
     first = records(ready)[0]
 
@@ -116,7 +116,7 @@ def test_two_games_lie_side_by_side_and_each_resumes(ready):
 
 def test_a_deleted_game_is_gone_only_after_a_second_thought(ready):
     start(ready, "person", "greedy")
-    ready.click("[data-command=lobby]")
+    command(ready, "lobby")
     ready.click("#saves [data-command=delete]")
     assert len(records(ready)) == 1
     ready.click("[data-command=delete-now]")
@@ -147,7 +147,7 @@ def test_an_exported_file_opens_as_the_same_game(ready, tmp_path):
     download.value.save_as(file)
     assert file.read_text(encoding="utf-8") == records(ready)[0]
 
-    ready.click("[data-command=lobby]")
+    command(ready, "lobby")
     ready.set_input_files("#import", file)
     ready.wait_for_selector("#table:not([hidden])")
     wait(ready)
