@@ -8,7 +8,7 @@ from pathlib import Path
 
 import caylus
 from caylus.view import art, lobby
-from tools import archive
+from tools import archive, rules_page
 
 ROOT = Path(__file__).resolve().parent.parent
 NODE = ROOT / "node_modules"
@@ -98,9 +98,8 @@ def write_page(dist: Path, version: str) -> None:
 def markers(dist: Path, version: str) -> Iterator[tuple[str, str]]:
     """What stands in index.html, and what takes its place."""
     yield 'content="development"', f'content="{version}"'
-    drawings = f'<svg width="0" height="0" aria-hidden="true"><defs>{art.symbols()}</defs></svg>'
     yield "<!-- preloads -->", "\n".join(preloads(dist))
-    yield "<!-- symbols -->", drawings
+    yield "<!-- symbols -->", art.symbols()
     yield "<!-- lobby -->", lobby.page()
 
 
@@ -119,6 +118,7 @@ def build(dist: Path = ROOT / "dist") -> None:
     dist.mkdir(parents=True)
     copy_sources(dist)
     copy_runtime(dist)
+    rules_page.write(dist)
     archive.pack(dist / "caylus.zip")
     label = version(dist)
     write_boot_facts(dist, label)
