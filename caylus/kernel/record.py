@@ -92,7 +92,7 @@ class Match:
         state = self.game.from_json(json_object(header.start))
         if state.players != len(header.seats):
             raise BadPosition(f"{state.players} players in the start, {len(header.seats)} seats")
-        if state.variant != header.variant:  # type: ignore[attr-defined]  # every game has one
+        if state.variant != header.variant:
             raise BadPosition(f"the start is not of the variant {header.variant}")
         if header.seed is not None:
             state.seed = header.seed

@@ -68,6 +68,11 @@ class State:
         self.offered: Sequence[Action] = ()
 
     @property
+    def variant(self) -> str:
+        """The name of the variant that is played."""
+        raise NotImplementedError
+
+    @property
     def is_over(self) -> bool:
         """Whether nothing waits to happen any more."""
         return self.actor is None

@@ -16,7 +16,7 @@ from caylus.games.magna_carta.rounds import END_OF_ROUND, INCOME_PHASE
 from caylus.games.magna_carta.setup import FirstPlayer
 from caylus.games.magna_carta.state import COLOURS, MagnaCarta
 from caylus.games.magna_carta.turns import DRAW, PASS, REPLACE, Build, BuildPrestige, Place
-from caylus.games.magna_carta.words import DECLINE, Turn
+from caylus.games.magna_carta.words import DECLINE, Exchange, Turn
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.record import Match, Seat
 from caylus.kernel.state import Action, State, Step
@@ -114,7 +114,7 @@ class Log:
             return self._of_provost(state, action)
         if action.text == "mulligan":
             return _("exchanged the first hand")
-        return self._of_goods(state, action, gained)
+        return self._of_goods(action)
 
     def _of_provost(self, state: MagnaCarta, action: MoveProvost) -> str:
         if not action.places:
@@ -127,7 +127,7 @@ class Log:
             number=state.provost + 1,
         )
 
-    def _of_goods(self, state: MagnaCarta, action: Action, gained: str) -> str:
+    def _of_goods(self, action: Action) -> str:
         verb, _space, amount = action.text.partition(" ")
         if verb == "offer":
             count = len(amount) // 3 if amount != "none" else 0
@@ -140,7 +140,10 @@ class Log:
             )
         if verb == "tokens":
             return _("bought {tokens} at the Church", tokens=things("T" * int(amount)))
-        return _("took {gain}", gain=things(gained)) if gained else ""
+        if isinstance(action, Exchange):
+            give, gain = map(things, action.trade)
+            return _("took {gain} for {give}", gain=gain, give=give)
+        return ""
 
     def _of_step(self, state: MagnaCarta, seat: int, step: Step, gained: dict[int, str]) -> None:
         if isinstance(step, WorkerEffect | OwnerEffect) and seat in gained:

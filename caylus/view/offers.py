@@ -113,8 +113,7 @@ def _plain(table: MagnaCarta, action: Action) -> Button:
 
 
 def _exchange(table: MagnaCarta, action: Exchange) -> Button:
-    gained = "".join("FWSGd"[kind] * count for kind, count in action.delta if count > 0)
-    given = "".join("FWSGd"[kind] * -count for kind, count in action.delta if count < 0)
+    given, gained = action.trade
     label = _("Take {gain}", gain=things(gained))
     return Button(action.text, label, _("for {give}", give=things(given)), icons(gained), main=True)
 

@@ -2,12 +2,12 @@
 
 from caylus.games.magna_carta.position import read
 from caylus.games.magna_carta.setup import start
-from caylus.games.magna_carta.state import COLOURS
+from caylus.games.magna_carta.state import COLOURS, EDITION, NAME
 from caylus.kernel.game import Game
 
 MAGNA_CARTA = Game(
-    name="magna-carta",
-    edition=1,
+    name=NAME,
+    edition=EDITION,
     variants=("introductory", "standard"),
     fewest=2,
     colours=COLOURS,

@@ -14,6 +14,8 @@ from caylus.games.magna_carta.numbers import CLOSED, FREE, KIND, RESIDENCE_KIND
 from caylus.games.magna_carta.payments import GOODS
 from caylus.games.magna_carta.state import (
     COLOURS,
+    EDITION,
+    NAME,
     SECTIONS,
     STORED_CUBES,
     TOKENS,
@@ -32,8 +34,8 @@ _MOST = 999
 def written(state: MagnaCarta) -> str:
     """A state as one line of JSON."""
     position: dict[str, Any] = {
-        "game": "magna-carta",
-        "edition": 1,
+        "game": NAME,
+        "edition": EDITION,
         "variant": state.variant,
         "round": state.round,
         "phase": state.phase,
@@ -56,8 +58,8 @@ def written(state: MagnaCarta) -> str:
 def read(position: dict[str, Any]) -> MagnaCarta:
     """The state that a position's JSON object tells; raises BadPosition."""
     fields = Fields(position, "position")
-    checked(fields.text("game") == "magna-carta", "another game")
-    checked(fields.number("edition", 0, _MOST) == 1, "another edition of the rules")
+    checked(fields.text("game") == NAME, "another game")
+    checked(fields.number("edition", 0, _MOST) == EDITION, "another edition of the rules")
     variant = fields.one_of("variant", ("standard", "introductory"))
     players = fields.objects("players", 2, len(COLOURS))
     state = MagnaCarta(variant == "standard", len(players), fields.optional_seed())

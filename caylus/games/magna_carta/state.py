@@ -12,6 +12,8 @@ from caylus.kernel.state import State
 if TYPE_CHECKING:
     from caylus.games.magna_carta.sight import Sight
 
+NAME = "magna-carta"
+EDITION = 1
 COLOURS = ("red", "green", "orange", "blue", "purple")
 SECTIONS = ("dungeon", "walls", "towers")
 TOKENS = {2: (5, 6, 7), 3: (6, 7, 8), 4: (7, 8, 9), 5: (7, 8, 9)}

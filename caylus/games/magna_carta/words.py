@@ -50,13 +50,14 @@ class Decline(Action):
 
 
 class Exchange(Action):
-    """Goods given and gained in one go: `delta` counts food, wood, stone, gold and deniers."""
+    """Goods given and gained in one go; `delta` pairs kinds of goods with what becomes of them."""
 
-    __slots__ = ("delta",)
+    __slots__ = ("delta", "trade")
 
-    def __init__(self, text: str, delta: Sequence[int]) -> None:
+    def __init__(self, text: str, trade: Trade) -> None:
         super().__init__(text)
-        self.delta = [(kind, count) for kind, count in enumerate(delta) if count]
+        self.trade = trade
+        self.delta = _delta(trade)
 
     def happen(self, state: MagnaCarta, seat: int) -> None:
         """Change the seat's goods."""
@@ -67,9 +68,10 @@ class Exchange(Action):
 DECLINE = Decline("decline")
 
 
-def _delta(gain: str, give: str) -> list[int]:
-    """Counts of food, wood, stone, gold, deniers that texts of letters stand for."""
-    return [gain.count(letter) - give.count(letter) for letter in LETTERS + "d"]
+def _delta(trade: Trade) -> list[tuple[int, int]]:
+    """The kinds of goods that a trade changes, and by how much."""
+    counts = (trade.gain.count(goods) - trade.give.count(goods) for goods in LETTERS + "d")
+    return [(kind, count) for kind, count in enumerate(counts) if count]
 
 
 class Gain(Word):
@@ -77,7 +79,7 @@ class Gain(Word):
 
     def __init__(self, goods: str) -> None:
         self.goods = goods
-        self.delta = [(kind, count) for kind, count in enumerate(_delta(goods, "")) if count]
+        self.delta = _delta(Trade("", goods))
 
     def run(self, state: MagnaCarta, seat: int, place: int) -> Sequence[Action]:
         """Take them."""
@@ -120,7 +122,7 @@ class Buy(Word):
         for count in range(1, at_most + 1):
             for cubes in itertools.combinations_with_replacement(COMMON, count):
                 text = "".join(cubes)
-                bought.append(Exchange(f"buy {text}", _delta(text, "d" * price * count)))
+                bought.append(Exchange(f"buy {text}", Trade("d" * price * count, text)))
             self.offers.append([*bought, DECLINE])
 
     def run(self, state: MagnaCarta, seat: int, place: int) -> Sequence[Action]:
@@ -141,7 +143,7 @@ class Sell(Word):
         self.cubes = cubes
         self.gain = gain
         self.sales = {
-            LETTERS.index(cube): Exchange(f"{verb} {cube}", _delta(gain, cube)) for cube in cubes
+            LETTERS.index(cube): Exchange(f"{verb} {cube}", Trade(cube, gain)) for cube in cubes
         }
 
     def run(self, state: MagnaCarta, seat: int, place: int) -> Sequence[Action]:
@@ -161,7 +163,7 @@ class BuyGold(Word):
     def __init__(self, *prices: int) -> None:
         self.prices = prices
         self.purchases: list[tuple[int, Action]] = [
-            (price, Exchange(f"gold {count}", _delta("G" * count, "d" * price)))
+            (price, Exchange(f"gold {count}", Trade("d" * price, "G" * count)))
             for count, price in enumerate(prices, 1)
         ]
 
