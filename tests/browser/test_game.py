@@ -1,6 +1,9 @@
 """Whole games by clicking, their records replayed under CPython, and coming back to them."""
 
+import itertools
+import json
 import random
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
@@ -10,7 +13,8 @@ from tests.browser.play import click, command, offered, play, records, saved, st
 
 pytestmark = pytest.mark.browser
 
-SIZES = ({"width": 1280, "height": 720}, {"width": 390, "height": 844})
+SIZES = {"desktop": {"width": 1280, "height": 720}, "phone": {"width": 390, "height": 844}}
+SCREENSHOTS = Path(__file__).resolve().parents[2] / "screenshots"
 SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
 
 
@@ -44,14 +48,42 @@ def test_a_whole_game_of_five_bots_plays_itself(ready):
     assert saved(ready).state.is_over
 
 
-@pytest.mark.parametrize("size", SIZES, ids=("desktop", "phone"))
+def look(page: Page, name: str) -> None:
+    """Keep a picture to be looked at, and make sure that nothing scrolls sideways."""
+    SCREENSHOTS.mkdir(exist_ok=True)
+    page.screenshot(path=SCREENSHOTS / f"{name}.png", caret="initial")
+    assert page.evaluate(SIDEWAYS) <= 0
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_nothing_scrolls_sideways_in_lobby_game_and_results(ready, size):
-    ready.set_viewport_size(size)
-    assert ready.evaluate(SIDEWAYS) <= 0
+    ready.set_viewport_size(SIZES[size])
+    look(ready, f"{size}-lobby")
     start(ready, "person", "greedy", "greedy", "greedy")
-    while offered(ready):
-        play(ready, seed=3, moves=10)
-        assert ready.evaluate(SIDEWAYS) <= 0
+    look(ready, f"{size}-first-hand")
+    for stretch in itertools.count(1):
+        if not play(ready, seed=3, moves=15):
+            break
+        look(ready, f"{size}-{stretch}")
+    look(ready, f"{size}-results")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_twelve_cards_in_hand_fit_the_page(ready, size, tmp_path):
+    ready.set_viewport_size(SIZES[size])
+    position = json.loads(caylus.new_game("magna-carta", variant="standard", players=2).to_json())
+    position["players"][0]["hand"] = position["players"][0]["deck"]
+    position["players"][0]["deck"] = []
+    position |= {"agenda": [["red", "turn"]], "road": [{"card": "park"}], "provost": 1}
+    seats = "seat red person\nseat green random"
+    record = f"caylus 1\ngame magna-carta\nedition 1\nvariant standard\n{seats}\nstart "
+    (tmp_path / "hand.txt").write_text(record + json.dumps(position) + "\n", encoding="utf-8")
+    ready.set_input_files("#import", tmp_path / "hand.txt")
+    ready.wait_for_selector("#table:not([hidden])")
+    wait(ready)
+
+    assert ready.locator("#hand .card").count() == 12
+    look(ready, f"{size}-twelve-cards")
 
 
 def test_every_offered_action_can_be_clicked(ready):
@@ -156,7 +188,7 @@ def test_an_exported_file_opens_as_the_same_game(ready, tmp_path):
 
 
 def test_a_smoke_game_in_every_browser(new_page, site, each_browser):
-    page = new_page(each_browser, viewport=SIZES[0])
+    page = new_page(each_browser, viewport=SIZES["desktop"])
     page.goto(site)
     start(page, "person", "greedy")
     play(page, seed=9, moves=15)

@@ -67,6 +67,8 @@ class Game:
         document.getElementById("lobby").hidden = True
         document.getElementById("table").hidden = False
         self.show(answer)
+        if answer["bots"]:
+            thinker.start()
         return None
 
     def leave(self) -> None:

@@ -88,6 +88,7 @@ def _shown(session: Session) -> Message:
         "record": session.match.text(),
         "moves": len(session.match.moves),
         "bot": seat is not None and seat.player != PERSON,
+        "bots": any(seat.player != PERSON for seat in session.match.header.seats),
     }
 
 

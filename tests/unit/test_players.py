@@ -1,0 +1,113 @@
+"""Every opponent plays whole games by the rules, repeatably, and from its own sight only."""
+
+import itertools
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import caylus
+from caylus.players import PLAYERS, player, selfplay
+from tests.walks import chosen
+
+GAME = caylus.game("magna-carta")
+SETUPS = [
+    (name, variant, players)
+    for name in PLAYERS
+    for variant in GAME.variants
+    for players in range(GAME.fewest, GAME.most + 1)
+]
+EACH = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup)))
+TRIALS = (1, 2, 3)
+
+
+def choice(name: str, state: caylus.State, seed: int) -> str:
+    """What an opponent chooses for the actor from its sight and the numbers of a seed."""
+    return str(player(name).choose(state.sight(state.actor), Random(seed)))
+
+
+def decisions(variant: str, players: int, seed: int) -> Iterator[caylus.State]:
+    """The states of a random game in which a seat must choose among several actions."""
+    state, random = caylus.new_game("magna-carta", variant=variant, players=players), Random(seed)
+    while not state.is_over:
+        if state.actor != caylus.CHANCE and len(state.actions()) > 1:
+            yield state
+        state.play(chosen(state, random))
+
+
+@EACH
+def test_opponent_plays_legal_actions_to_the_end(setup: tuple[str, str, int]) -> None:
+    name, variant, players = setup
+    state = caylus.new_game("magna-carta", variant=variant, players=players, seed=11)
+    random = Random(11)
+    while not state.is_over:
+        if state.actor == caylus.CHANCE:
+            state.play(state.dealt())
+        else:
+            action = player(name).choose(state.sight(state.actor), random)
+            assert str(action) in map(str, state.actions())
+            state.play(str(action))
+
+    assert state.phase == "over"
+
+
+@EACH
+def test_choosing_changes_nothing(setup: tuple[str, str, int]) -> None:
+    name, variant, players = setup
+    for state in itertools.islice(decisions(variant, players, 2), 0, None, 23):
+        before, sight = state.to_json(), state.sight(state.actor)
+        player(name).choose(sight, Random(1))
+        assert state.to_json() == before
+        assert sight == state.sight(state.actor)
+
+
+@EACH
+def test_same_sight_and_same_numbers_give_the_same_choice(setup: tuple[str, str, int]) -> None:
+    name, variant, players = setup
+    for state in itertools.islice(decisions(variant, players, 3), 0, None, 23):
+        again = caylus.from_json(state.to_json())
+        assert choice(name, state, 5) == choice(name, again, 5)
+
+
+@EACH
+def test_hidden_cards_never_change_the_choice(setup: tuple[str, str, int]) -> None:
+    name, variant, players = setup
+    for state in itertools.islice(decisions(variant, players, 4), 0, None, 13):
+        sight = state.sight(state.actor)
+        others = [sight.sample(Random(trial)) for trial in TRIALS]
+        for seed in TRIALS:
+            choices = {choice(name, other, seed) for other in others}
+            assert choices == {choice(name, state, seed)}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_states_compared_for_choices_differ_in_hidden_cards(players: int) -> None:
+    """Otherwise the test before would be no test."""
+    states = list(itertools.islice(decisions("standard", players, 4), 0, None, 13))
+    whole = [
+        {state.sight(state.actor).sample(Random(trial)).to_json() for trial in TRIALS}
+        for state in states
+    ]
+
+    assert sum(len(samples) > 1 for samples in whole) > len(states) / 2
+
+
+def test_random_takes_every_action_some_time() -> None:
+    state = caylus.new_game("magna-carta", variant="standard", players=2, seed=1)
+    while state.actor == caylus.CHANCE:
+        state.play(state.dealt())
+
+    assert {choice("random", state, seed) for seed in range(20)} == {"keep", "mulligan"}
+
+
+@pytest.mark.parametrize("variant", GAME.variants)
+@pytest.mark.parametrize("seats", [("greedy", "random"), ("random", "greedy")])
+def test_greedy_beats_random_in_nine_of_ten_games(variant: str, seats: tuple[str, str]) -> None:
+    tally = selfplay.selfplay(GAME, variant, seats, games=10, seed=2)
+
+    assert tally.wins[seats.index("greedy")] >= 9
+
+
+def test_unknown_opponent_is_refused_by_name() -> None:
+    with pytest.raises(ValueError, match="player 'wizard': known are random, greedy"):
+        player("wizard")

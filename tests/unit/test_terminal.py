@@ -1,0 +1,257 @@
+"""The commands of the terminal: what they print, and one line for whatever is wrong."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caylus.__main__ import main
+from caylus.players import bench
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+RECORDS = ROOT / "tests" / "records"
+EXPECTED = json.loads((RECORDS / "expected.json").read_text())
+RECORD = RECORDS / "standard-2-players-36.record"
+KEYS = {"games", "seconds", "wins", "mean_scores", "decisions"}
+VARIANTS = ("introductory", "standard")
+
+
+def alone(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the package in a fresh Python, away from here, with nothing installed in its reach."""
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-S", "-m", "caylus", *arguments]
+    return subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60
+    )
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    """The JSON that a command prints on one line, and nothing else."""
+    assert main([*arguments, "--json"]) == 0
+    printed = capsys.readouterr()
+    assert (printed.err, printed.out.count("\n")) == ("", 1)
+    return json.loads(printed.out)
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line that a command writes on stderr, with exit status 2 and no output."""
+    assert main(list(arguments)) == 2
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err.count("\n")) == ("", 1)
+    return printed.err.removesuffix("\n")
+
+
+def with_line(number: int, line: str) -> str:
+    """A good record with one line replaced, counted from 1."""
+    lines = RECORD.read_text().split("\n")
+    lines[number - 1] = line
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_selfplay_tells_its_games_with_a_number_for_each_seat(
+    capsys: pytest.CaptureFixture[str], variant: str, players: int
+) -> None:
+    seats = ",".join(["random"] * players)
+    tally = told(capsys, "selfplay", "--variant", variant, "--seats", seats, "--games", "6")
+
+    assert tally.keys() == KEYS
+    assert (tally["games"], len(tally["wins"]), len(tally["mean_scores"])) == (6, players, players)
+    assert sum(tally["wins"]) == pytest.approx(6)
+    assert tally["seconds"] > 0
+    assert tally["decisions"] > 6 * 20 * players
+
+
+def test_shared_win_counts_a_share_for_each_winner(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ("--seats", "random,random,random", "--variant", "introductory")
+    games = [told(capsys, "selfplay", *seats, "--games", "1", "--seed", str(n)) for n in range(40)]
+    shared = [game["wins"] for game in games if max(game["wins"]) < 1]
+
+    assert shared
+    assert all(sorted(wins) in ([0, 0.5, 0.5], [1 / 3] * 3) for wins in shared)
+
+
+def test_seat_with_the_best_mean_score_of_one_game_wins_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for seed in range(10):
+        game = told(capsys, "selfplay", "--games", "1", "--seed", str(seed))
+        best = [score == max(game["mean_scores"]) for score in game["mean_scores"]]
+        assert [share > 0 for share in game["wins"]] == best
+
+
+def test_same_seed_gives_the_same_result_but_for_the_seconds(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    command = ("selfplay", "--seats", "random,greedy", "--games", "3", "--seed")
+    first, again, other = (told(capsys, *command, seed) for seed in ("5", "5", "6"))
+    for tally in (first, again, other):
+        del tally["seconds"]
+
+    assert first == again
+    assert first != other
+
+
+def test_series_is_the_games_of_its_seed_added_up(capsys: pytest.CaptureFixture[str]) -> None:
+    """Fewer games of the same seed are the first of them."""
+    one, two = (
+        told(capsys, "selfplay", "--seats", "random,random", "--games", games)
+        for games in ("1", "2")
+    )
+
+    assert one["decisions"] < two["decisions"]
+    assert all(fewer <= more for fewer, more in zip(one["wins"], two["wins"], strict=True))
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (["--seats", "random,wizard"], "player 'wizard': known are random, greedy"),
+        (["--seats", ""], "player ''"),
+        (["--seats", "random,a\nb"], "player 'a\\nb'"),
+        (["--variant", "deluxe"], "variant 'deluxe': magna-carta has introductory, standard"),
+        (["--game", "chess"], "game 'chess': known are magna-carta"),
+        (["--games", "0"], "0 games: at least one is needed"),
+        (["--games", "-3"], "-3 games: at least one is needed"),
+        (["--seats", "random"], "1 players: magna-carta is for 2 to 5"),
+        (["--seats", ",".join(["random"] * 6)], "6 players: magna-carta is for 2 to 5"),
+        (["--seed", "-1"], "seed"),
+    ],
+)
+def test_selfplay_of_what_does_not_exist_is_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str], options: list[str], reason: str
+) -> None:
+    assert reason in refused(capsys, "selfplay", *options)
+
+
+@pytest.mark.parametrize("arguments", [[], ["dance"], ["replay"], ["selfplay", "--games", "many"]])
+def test_command_line_that_makes_no_sense_ends_with_status_2(
+    capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+
+    assert ended.value.code == 2
+    assert "usage: python -m caylus" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_replay_tells_the_end_of_a_recorded_game(
+    capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    assert told(capsys, "replay", str(RECORDS / name)) == {"over": True} | EXPECTED[name]
+
+
+def test_replay_of_the_beginning_of_a_game_is_not_over(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "beginning"
+    file.write_text("\n".join(RECORD.read_text().split("\n")[:20]))
+
+    assert told(capsys, "replay", str(file))["over"] is False
+
+
+@pytest.mark.parametrize(
+    ("number", "line", "reason"),
+    [
+        (1, "caylus 2", "another version of the format"),
+        (6, "dance 1", "not a header line"),
+        (17, "place 9", "'place 9' is not on offer; on offer: "),
+    ],
+)
+def test_bad_record_is_refused_with_its_line_and_reason(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, number: int, line: str, reason: str
+) -> None:
+    file = tmp_path / "bad"
+    file.write_text(with_line(number, line))
+    said = refused(capsys, "replay", str(file))
+
+    assert said.startswith(f"line {number}: ")
+    assert reason in said
+
+
+def test_move_after_the_end_is_refused_with_its_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "long"
+    file.write_text(RECORD.read_text() + "pass\n")
+    number = RECORD.read_text().count("\n") + 1
+
+    assert refused(capsys, "replay", str(file)) == f"line {number}: 'pass': the game is over"
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "no record"),
+        (b"\x00\x01\x02", "no record"),
+        (b"caylus 1\n\xff\xfe", "no text: invalid start byte at byte 9"),
+        (b"x" * 200_001, "200001 characters"),
+    ],
+)
+def test_file_that_is_no_record_is_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes, reason: str
+) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    said = refused(capsys, "replay", str(file))
+
+    assert said.startswith("line 1: ")
+    assert reason in said
+
+
+@pytest.mark.parametrize("name", ["missing", "two\nlines", "."])
+def test_missing_file_or_folder_is_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str
+) -> None:
+    assert "irectory" in refused(capsys, "replay", str(tmp_path / name))
+
+
+def test_bench_tells_games_a_second_and_what_a_decision_costs(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for constant, size in (("ROUNDS", 1), ("GAMES", 1), ("PASSES", 20_000)):
+        monkeypatch.setattr(bench, constant, size)
+    measured = told(capsys, "bench")
+
+    assert measured.keys() == {"games_per_second", "decision_cost"}
+    assert measured["games_per_second"].keys() == {"2", "3", "4"}
+    assert min(*measured["games_per_second"].values(), measured["decision_cost"]) > 0
+
+
+def test_without_json_a_line_tells_each_value(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["replay", str(RECORD)])
+    end = EXPECTED[RECORD.name]
+
+    assert capsys.readouterr().out.splitlines() == [
+        "over: True",
+        f"scores: {end['scores']}",
+        f"winners: {end['winners']}",
+    ]
+
+
+def test_selfplay_runs_with_nothing_installed(tmp_path: Path) -> None:
+    command = "selfplay --seats greedy,random --games 1 --seed 3 --json".split()
+    ended = alone(tmp_path, *command)
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert json.loads(ended.stdout).keys() == KEYS
+
+
+def test_replay_runs_with_nothing_installed(tmp_path: Path) -> None:
+    ended = alone(tmp_path, "replay", str(RECORD), "--json")
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert json.loads(ended.stdout) == {"over": True} | EXPECTED[RECORD.name]
+
+
+def test_process_ends_with_status_2_and_one_line(tmp_path: Path) -> None:
+    ended = alone(tmp_path, "selfplay", "--game", "chess")
+
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr == "game 'chess': known are magna-carta\n"
