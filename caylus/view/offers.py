@@ -14,10 +14,11 @@ from caylus.games.magna_carta.state import MagnaCarta
 from caylus.games.magna_carta.turns import Build, BuildPrestige, Place
 from caylus.games.magna_carta.words import Exchange, Tokens, Turn
 from caylus.kernel.state import Action
+from caylus.kernel.text import N_
 from caylus.view.cards import icons, things
 from caylus.view.text import _, ngettext
 
-ORDINALS = ("first", "second", "third", "fourth", "fifth")
+ORDINALS = (N_("first"), N_("second"), N_("third"), N_("fourth"), N_("fifth"))
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from caylus.games.magna_carta.buildings import PlaceStep
 from caylus.games.magna_carta.cards import BUILDINGS
 from caylus.games.magna_carta.numbers import CARDS_IN, FREE, PRESTIGE_KINDS
+from caylus.games.magna_carta.scoring import TOKEN_POINTS
 from caylus.games.magna_carta.setup import FIRST_HAND
 from caylus.games.magna_carta.sight import Sight
 from caylus.games.magna_carta.state import COLOURS, SECTIONS, TOKENS, MagnaCarta
@@ -33,7 +34,6 @@ PHASES = (
     ("castle", N_("Castle")),
 )
 SECTION_NAMES = {"dungeon": N_("Dungeon"), "walls": N_("Walls"), "towers": N_("Towers")}
-SECTION_POINTS = {"dungeon": 4, "walls": 3, "towers": 2}
 
 
 @dataclass(frozen=True)
@@ -110,10 +110,12 @@ def page(shown: Table) -> str:
 def _castle(table: MagnaCarta) -> list[tuple[str, str, int, int, str]]:
     """Key, name, points, tokens left and picture of each section."""
     sections = []
-    for section, left, total in zip(SECTIONS, table.castle, TOKENS[table.players], strict=True):
-        picture = art.castle_section(section, total - left, left)
-        name = _(SECTION_NAMES[section])
-        sections.append((section, name, SECTION_POINTS[section], left, picture))
+    sizes = TOKENS[table.players]
+    for section, points, left, size in zip(
+        SECTIONS, TOKEN_POINTS, table.castle, sizes, strict=True
+    ):
+        picture = art.castle_section(section, size - left, left)
+        sections.append((section, _(SECTION_NAMES[section]), points, left, picture))
     return sections
 
 

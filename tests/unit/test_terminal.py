@@ -236,8 +236,7 @@ def test_without_json_a_line_tells_each_value(capsys: pytest.CaptureFixture[str]
 
 
 def test_selfplay_runs_with_nothing_installed(tmp_path: Path) -> None:
-    command = "selfplay --seats greedy,random --games 1 --seed 3 --json".split()
-    ended = alone(tmp_path, *command)
+    ended = alone(tmp_path, "selfplay", "--seats", "greedy,random", "--games", "1", "--json")
 
     assert (ended.returncode, ended.stderr) == (0, "")
     assert json.loads(ended.stdout).keys() == KEYS
