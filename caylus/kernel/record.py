@@ -6,52 +6,18 @@ import itertools
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any
 
 from caylus.kernel.chance import CHANCE
-from caylus.kernel.errors import BadPosition, BadRecord, IllegalAction, shown
+from caylus.kernel.errors import BadPosition, BadRecord, IllegalAction
 from caylus.kernel.game import Game
+from caylus.kernel.header import Header, HeaderLines, Seat
 from caylus.kernel.state import State, Watch
 
-FORMAT = 1
 LONGEST_RECORD = 200_000
-LONGEST_NAME = 40
 DEEPEST_JSON = 20
-_WORD = re.compile(r"[a-z0-9][a-z0-9-]{0,30}")
 _STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.|\\\Z)*+"?|[\[\]{}]', re.DOTALL)
-_NUMBER = re.compile(r"[0-9]{1,20}")
-
-
-@dataclass(frozen=True)
-class Seat:
-    """Who plays a colour: a person or an opponent by its name, and what they are called."""
-
-    colour: str
-    player: str
-    name: str
-
-    def __str__(self) -> str:
-        return f"seat {self.colour} {self.player} {self.name}".rstrip()
-
-
-@dataclass(frozen=True)
-class Header:
-    """What a record says before its first action."""
-
-    game: str
-    edition: int
-    variant: str
-    seats: tuple[Seat, ...]
-    seed: int | None = None
-    start: str | None = None
-
-    def lines(self) -> list[str]:
-        """The header's lines, without the empty line that ends it."""
-        lines = [f"caylus {FORMAT}", f"game {self.game}", f"edition {self.edition}"]
-        lines += [f"variant {self.variant}", *map(str, self.seats)]
-        lines += [] if self.seed is None else [f"seed {self.seed}"]
-        return lines + ([] if self.start is None else [f"start {self.start}"])
 
 
 class Match:
@@ -81,6 +47,11 @@ class Match:
         for text in kept:
             self.play(text)
 
+    def sow(self, seed: int) -> None:
+        """Give the match a seed to deal from, as if it had had it from the beginning."""
+        self.header = replace(self.header, seed=seed)
+        self.back_to(len(self.moves))
+
     def text(self) -> str:
         """The record that `load` reads."""
         return "\n".join([*self.header.lines(), "", *self.moves]) + "\n"
@@ -103,7 +74,7 @@ def new_match(game: Game, variant: str, seats: list[tuple[str, str]], seed: int)
     """A match before its first deal; a seat is (player, name). Raises ValueError."""
     game.new(variant, len(seats), seed)
     named = [
-        Seat(colour, *_player_and_name(f"{player} {name}", 1))
+        Seat.called(colour, f"{player} {name}")
         for colour, (player, name) in zip(game.colours, seats, strict=False)
     ]
     return Match(Header(game.name, game.edition, variant, tuple(named), seed), game)
@@ -113,15 +84,18 @@ def load(text: str, games: Mapping[str, Game]) -> Match:
     """Read and replay a record; raises BadRecord with the line and the reason."""
     if len(text) > LONGEST_RECORD:
         raise BadRecord(1, f"{len(text)} characters; a record has at most {LONGEST_RECORD}")
-    lines = text.replace("\r\n", "\n").split("\n")
-    header, game, first = _header(lines, games)
+    lines = [line.strip() for line in text.removeprefix("\ufeff").split("\n")]
+    header = HeaderLines(lines)
+    game = header.game(games)
     try:
-        match = Match(header, game)
+        match = Match(header.header(game), game)
+    except BadRecord:
+        raise
     except ValueError as error:
-        raise BadRecord(first, str(error)) from None
-    for number, line in enumerate(lines[first:], first + 1):
-        if line.strip():
-            _replay(match, number, line.strip())
+        raise header.refuse("start", str(error)) from None
+    for number, line in enumerate(lines[header.count :], header.count + 1):
+        if line:
+            _replay(match, number, line)
     return match
 
 
@@ -130,77 +104,6 @@ def _replay(match: Match, number: int, line: str) -> None:
         match.play(line)
     except IllegalAction as error:
         raise BadRecord(number, str(error)) from None
-
-
-def _header(lines: list[str], games: Mapping[str, Game]) -> tuple[Header, Game, int]:
-    """The header, its game, and how many lines it took with the empty line that ends it."""
-    if lines[0].strip() != f"caylus {FORMAT}":
-        kind = "another version of the format" if lines[0].startswith("caylus ") else "no record"
-        raise BadRecord(1, f"{shown(lines[0])}: {kind}; it must be 'caylus {FORMAT}'")
-    fields: dict[str, str] = {}
-    seats: list[Seat] = []
-    for number, line in enumerate(lines[1:], 2):
-        if not line.strip():
-            return (*_checked_header(fields, seats, games, number), number)
-        key, _, value = line.strip().partition(" ")
-        if key == "seat":
-            seats.append(_seat(value, number))
-        elif key not in ("game", "edition", "variant", "seed", "start") or key in fields:
-            raise BadRecord(
-                number, f"{shown(line)}: not a header line, or a second one of its kind"
-            )
-        else:
-            fields[key] = value
-    return (*_checked_header(fields, seats, games, len(lines)), len(lines))
-
-
-def _checked_header(
-    fields: dict[str, str], seats: list[Seat], games: Mapping[str, Game], number: int
-) -> tuple[Header, Game]:
-    for key in ("game", "edition", "variant"):
-        if key not in fields:
-            raise BadRecord(number, f"the header ends without its line '{key}'")
-    game = games.get(fields["game"])
-    if game is None:
-        raise BadRecord(number, f"game {shown(fields['game'])}: known are {', '.join(games)}")
-    if fields["edition"] != str(game.edition):
-        reason = f"rules edition {shown(fields['edition'])}; this is edition {game.edition}"
-        raise BadRecord(number, reason)
-    if fields["variant"] not in game.variants:
-        known = ", ".join(game.variants)
-        raise BadRecord(number, f"variant {shown(fields['variant'])}: known are {known}")
-    if tuple(seat.colour for seat in seats) != game.colours[: len(seats)]:
-        raise BadRecord(number, f"the seats must be {', '.join(game.colours)}, in this order")
-    seed = fields.get("seed")
-    if seed is not None and not _NUMBER.fullmatch(seed):
-        raise BadRecord(number, f"seed {shown(seed)}: up to 20 digits are needed")
-    header = Header(
-        game.name,
-        game.edition,
-        fields["variant"],
-        tuple(seats),
-        None if seed is None else int(seed),
-        fields.get("start"),
-    )
-    return header, game
-
-
-def _seat(value: str, number: int) -> Seat:
-    colour, _, rest = value.partition(" ")
-    try:
-        return Seat(colour, *_player_and_name(rest, number))
-    except ValueError as error:
-        raise BadRecord(number, str(getattr(error, "reason", error))) from None
-
-
-def _player_and_name(text: str, number: int) -> tuple[str, str]:
-    player, _, name = text.strip().partition(" ")
-    name = " ".join(name.split())
-    if not _WORD.fullmatch(player):
-        raise BadRecord(number, f"{shown(player)}: no name of a player")
-    if len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadRecord(number, f"{shown(name)}: a name has up to {LONGEST_NAME} printable letters")
-    return player, name
 
 
 def json_object(text: str) -> dict[str, Any]:

@@ -17,7 +17,7 @@ VARIANTS = (
 PLAYERS = (
     ("person", N_("Person")),
     ("greedy", N_("Greedy bot")),
-    ("random", N_("Random bot")),
+    ("random", N_("Random bot (easy)")),
     ("", N_("Nobody")),
 )
 PACES = (("brisk", N_("briskly")), ("calm", N_("calmly")), ("instant", N_("at once")))
@@ -58,6 +58,7 @@ def page() -> str:
             (colour, _(colour.capitalize()), chosen)
             for colour, chosen in zip(colours, FIRST_CHOICE, strict=True)
         ],
+        fewest=MAGNA_CARTA.fewest,
         players=[(value, _(name)) for value, name in PLAYERS],
         frieze=FRIEZE,
         paces=[(value, _(name)) for value, name in PACES],

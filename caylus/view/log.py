@@ -18,7 +18,8 @@ from caylus.games.magna_carta.state import COLOURS, MagnaCarta
 from caylus.games.magna_carta.turns import DRAW, PASS, REPLACE, Build, BuildPrestige, Place
 from caylus.games.magna_carta.words import DECLINE, Exchange, Turn
 from caylus.kernel.chance import CHANCE
-from caylus.kernel.record import Match, Seat
+from caylus.kernel.header import Seat
+from caylus.kernel.record import Match
 from caylus.kernel.state import Action, State, Step
 from caylus.view.cards import things
 from caylus.view.seats import name_of
@@ -46,7 +47,13 @@ class Log:
     seats: Sequence[Seat]
     entries: list[Entry] = field(default_factory=list)
     _goods: list[int] = field(default_factory=list)
+    _provost: int = 0
     _drawing: int | None = None
+
+    def look(self, state: State) -> None:
+        """Remember what stands before the next thing happens."""
+        assert isinstance(state, MagnaCarta)
+        self._goods, self._provost = state.goods[:], state.provost
 
     def watch(self, state: State, seat: int, what: Action | Step) -> None:
         """Tell one thing that has just happened."""
@@ -58,6 +65,7 @@ class Log:
             self._tell(seat, self._of_action(state, what, gained.get(seat, "")))
         else:
             self._of_step(state, seat, what, gained)
+        self.look(state)
 
     def _tell(self, seat: int, sentence: str, secret: str = "") -> None:
         if sentence:
@@ -81,7 +89,6 @@ class Log:
             )
             if more:
                 found[seat] = more
-        self._goods = state.goods[:]
         return found
 
     def _tell_deal(self, state: MagnaCarta, what: Action | Step) -> None:
@@ -119,13 +126,11 @@ class Log:
     def _of_provost(self, state: MagnaCarta, action: MoveProvost) -> str:
         if not action.places:
             return _("left the Provost where he is")
-        return ngettext(
-            "moved the Provost by {places} to place {number}",
-            "moved the Provost by {places} to place {number}",
-            abs(action.places),
-            places=f"{action.places:+d}",
-            number=state.provost + 1,
-        )
+        number = state.provost + 1
+        paid = things("d" * abs(action.places))
+        if action.places > 0:
+            return _("moved the Provost on to {number} for {paid}", number=number, paid=paid)
+        return _("moved the Provost back to {number} for {paid}", number=number, paid=paid)
 
     def _of_goods(self, action: Action) -> str:
         verb, _space, amount = action.text.partition(" ")
@@ -157,7 +162,9 @@ class Log:
                 self._tell(winner, _("offered most first and took 1 gold"))
             if not gained:
                 self._note(_("Nobody offered: the castle lost tokens"))
-        elif step is END_OF_ROUND and state.standard and state.phase != "over":
+        elif step is END_OF_ROUND and state.phase == "over":
+            self._note(_("The castle is empty: the game is over"))
+        elif step is END_OF_ROUND and state.provost > self._provost:
             self._note(_("The Provost strides on to place {number}", number=state.provost + 1))
 
 
@@ -165,6 +172,7 @@ def told(match: Match) -> Log:
     """The log of a match from its first move, as somebody who watched it all would tell it."""
     log = Log(match.header.seats)
     watched = Match(match.header, match.game)
+    log.look(watched.state)
     for text in match.moves:
         watched.play(text, log.watch)
     return log

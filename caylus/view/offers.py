@@ -15,7 +15,7 @@ from caylus.games.magna_carta.turns import Build, BuildPrestige, Place
 from caylus.games.magna_carta.words import Exchange, Tokens, Turn
 from caylus.kernel.state import Action
 from caylus.kernel.text import N_
-from caylus.view.cards import icons, things
+from caylus.view.cards import counted, icons, things
 from caylus.view.text import _, ngettext
 
 ORDINALS = (N_("first"), N_("second"), N_("third"), N_("fourth"), N_("fifth"))
@@ -29,6 +29,7 @@ class Button:
     label: str
     detail: str = ""
     icons: Sequence[tuple[str, int]] = ()
+    give: Sequence[tuple[str, int]] = ()
     main: bool = False
     short: str = ""
 
@@ -116,13 +117,16 @@ def _plain(table: MagnaCarta, action: Action) -> Button:
 def _exchange(table: MagnaCarta, action: Exchange) -> Button:
     given, gained = action.trade
     label = _("Take {gain}", gain=things(gained))
-    return Button(action.text, label, _("for {give}", give=things(given)), icons(gained), main=True)
+    price = _("for {give}", give=things(given))
+    return Button(action.text, label, price, icons(gained), give=icons(given), main=True)
 
 
 def _tokens(table: MagnaCarta, action: Tokens) -> Button:
     label = ngettext("Take {count} castle token", "Take {count} castle tokens", action.count)
-    price = _("for {give}", give=things("d" * action.price))
-    return Button(action.text, label, price, icons("T" * action.count), main=True)
+    paid = "d" * action.price
+    price = _("for {give}", give=things(paid))
+    gained = icons("T" * action.count)
+    return Button(action.text, label, price, gained, give=icons(paid), main=True)
 
 
 def _offer(table: MagnaCarta, action: Offer) -> Button:
@@ -130,7 +134,7 @@ def _offer(table: MagnaCarta, action: Offer) -> Button:
         return Button(action.text, _("Offer nothing"), _("keep your cubes"))
     paid = letters(action.payment)
     label = ngettext("Offer {count} batch", "Offer {count} batches", action.count)
-    return Button(action.text, label, things(paid), icons(paid), main=True)
+    return Button(action.text, label, things(paid), counted(paid), main=True)
 
 
 def _provost(table: MagnaCarta, action: MoveProvost) -> Button:

@@ -11,7 +11,8 @@ from caylus.games.magna_carta.provost import INFLUENCE
 from caylus.games.magna_carta.setup import FIRST_HAND
 from caylus.games.magna_carta.sight import Sight
 from caylus.games.magna_carta.turns import TURN
-from caylus.kernel.record import Seat
+from caylus.games.magna_carta.words import Turn
+from caylus.kernel.header import Seat
 from caylus.view.cards import sentence
 from caylus.view.seats import name_of
 from caylus.view.text import _, listed
@@ -45,14 +46,14 @@ def _question(sight: Sight) -> str:
     if step is CONTRIBUTE:
         return _("Offer batches to the castle: one food, one wood and one stone each.")
     if isinstance(step, PlaceStep):
+        number = step.place + 1
         building = BUILDINGS[table.road_kind[step.place]]
+        name = _(building.name)
         word = building.owner if isinstance(step, OwnerEffect) else building.worker
-        return _(
-            "{number} {name}: {effect}?",
-            number=step.place + 1,
-            name=_(building.name),
-            effect=sentence(word),
-        )
+        effect = sentence(word)
+        question = _("{number} {name}: {effect}?", number=number, name=name, effect=effect)
+        turns = any(isinstance(action, Turn) for action in sight.actions())
+        return _("{question} Click a lit card of yours.", question=question) if turns else question
     return ""
 
 

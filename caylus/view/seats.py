@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from caylus.games.magna_carta import scoring
 from caylus.games.magna_carta.cards import BUILDINGS, Building
-from caylus.games.magna_carta.numbers import PRESTIGE_KINDS
+from caylus.games.magna_carta.numbers import CARDS_IN, PRESTIGE_KINDS
 from caylus.games.magna_carta.scoring import Points
 from caylus.games.magna_carta.sight import Sight
 from caylus.games.magna_carta.state import COLOURS
-from caylus.kernel.record import Seat
+from caylus.kernel.header import Seat
 from caylus.view.text import _
 
 GOODS = ("denier", "food", "wood", "stone", "gold")
@@ -28,6 +28,7 @@ class Row:
     workers: int
     cards: int
     deck: int
+    discard: list[str]
     points: int
     tokens: list[int]
     prestige: list[Building]
@@ -63,6 +64,7 @@ def _row(sight: Sight, seats: Sequence[Seat], seat: int) -> Row:
         workers=table.workers[seat],
         cards=sight.hand_sizes[seat],
         deck=sight.deck_size(seat),
+        discard=[_(BUILDINGS[kind].name) for kind in CARDS_IN[table.discard[seat]]],
         points=points,
         tokens=table.tokens[seat * 3 : seat * 3 + 3],
         prestige=[BUILDINGS[k] for k in PRESTIGE_KINDS if table.prestige[seat] >> k & 1],

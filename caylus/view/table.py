@@ -14,7 +14,7 @@ from caylus.games.magna_carta.setup import FIRST_HAND
 from caylus.games.magna_carta.sight import Sight
 from caylus.games.magna_carta.state import COLOURS, SECTIONS, TOKENS, MagnaCarta
 from caylus.games.magna_carta.turns import TURN
-from caylus.kernel.record import Seat
+from caylus.kernel.header import Seat
 from caylus.kernel.state import State
 from caylus.kernel.text import N_
 from caylus.view import art
@@ -103,8 +103,14 @@ def page(shown: Table) -> str:
         whose=whose,
         question=question,
         curtain="" if shown.curtain is None else name_of(shown.seats, shown.curtain),
-        log=[(entry.colour, entry.text(sight.seat)) for entry in reversed(shown.log[-60:])],
+        log=_told(shown),
     )
+
+
+def _told(shown: Table) -> list[tuple[str, str]]:
+    """Colour and sentence of what happened, the newest first, as who looks on may read it."""
+    reader = None if shown.covered else shown.sight.seat
+    return [(entry.colour, entry.text(reader)) for entry in reversed(shown.log[-60:])]
 
 
 def _castle(table: MagnaCarta) -> list[tuple[str, str, int, int, str]]:

@@ -60,9 +60,9 @@ def test_a_hostile_import_is_refused_with_its_reason_and_changes_nothing(ready, 
     before = records(ready)
 
     import_text(ready, text)
-    ready.wait_for_selector("#lobby-message:not(:empty)")
+    ready.wait_for_selector("#saved-message:not(:empty)")
 
-    assert reason in ready.inner_text("#lobby-message")
+    assert reason in ready.inner_text("#saved-message")
     assert records(ready) == before
     assert ready.locator("#table").is_hidden()
 

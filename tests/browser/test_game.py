@@ -9,12 +9,18 @@ import pytest
 from playwright.sync_api import Page
 
 import caylus
+from caylus.web.workers.session import Session
 from tests.browser.play import click, command, offered, play, records, saved, start, wait
 
 pytestmark = pytest.mark.browser
 
 SIZES = {"desktop": {"width": 1280, "height": 720}, "phone": {"width": 390, "height": 844}}
 SCREENSHOTS = Path(__file__).resolve().parents[2] / "screenshots"
+SAID = """
+text => [...(text == null ? document.getElementById("table")
+  : new DOMParser().parseFromString(text, "text/html").body).querySelectorAll("button")]
+  .map(button => [button.dataset.action ?? "", button.textContent.replace(/\\s+/g, " ")])
+"""
 SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
 
 
@@ -185,6 +191,53 @@ def test_an_exported_file_opens_as_the_same_game(ready, tmp_path):
     wait(ready)
     assert len(records(ready)) == 2
     assert records(ready)[0] == records(ready)[1]
+
+
+def test_after_each_click_the_page_says_what_cpython_draws(ready):
+    start(ready, "person", "greedy")
+    chooser = random.Random(10)
+    for _ in range(40):
+        drawn = Session(saved(ready)).table()
+        assert ready.evaluate(SAID) == ready.evaluate(SAID, drawn)
+        if not offered(ready):
+            break
+        click(ready, chooser.choice(offered(ready)))
+
+
+def test_the_keyboard_keeps_the_focus_on_actions(ready):
+    start(ready, "person", "greedy")
+    ready.focus("[data-action=keep]")
+    for _ in range(6):
+        ready.keyboard.press("Enter")
+        wait(ready)
+        assert ready.evaluate("document.activeElement.dataset.action") in offered(ready)
+
+
+def test_the_second_click_of_a_double_click_plays_nothing_new(ready):
+    start(ready, "person", "random")
+    ready.dblclick("[data-action=keep]")
+    wait(ready)
+    assert saved(ready).actors.count(0) == 1
+
+
+def test_many_clicks_on_start_before_python_is_there_begin_one_game(page, site):
+    page.goto(site)
+    page.wait_for_selector("[data-command=start]:enabled")
+    page.evaluate("for (let n = 6; n; n--) document.querySelector('[data-command=start]').click()")
+    page.wait_for_selector("#table:not([hidden])")
+    wait(page)
+    assert len(records(page)) == 1
+
+
+def test_back_leads_to_the_lobby_and_forward_to_the_game(ready):
+    start(ready, "person", "greedy")
+    actions = offered(ready)
+    ready.go_back()
+    ready.wait_for_selector("#lobby:not([hidden])")
+    ready.go_forward()
+    ready.wait_for_selector("#table:not([hidden])")
+    wait(ready)
+    assert offered(ready) == actions
 
 
 def test_a_smoke_game_in_every_browser(new_page, site, each_browser):

@@ -40,27 +40,28 @@ def test_storage_that_is_full_says_so(run_in_page, page):
     assert run_in_page(TRY_STORAGE) == [False, None, [], True]
 
 
-def test_patch_keeps_nodes_focus_and_typed_text(run_in_page, page):
+def test_patch_keeps_nodes_and_focus_and_changes_what_has_the_focus_too(run_in_page):
     assert run_in_page("""
         from pyscript import document
         from caylus.web.page import patch
 
         table = document.getElementById("table")
         table.hidden = False
-        patch.inside(table, '<svg><g id="a"></g></svg><input id="name"><p id="old">1</p>')
-        field, group = document.getElementById("name"), document.getElementById("a")
-        field.focus()
-        field.value = "Ann"
+        before = '<svg><g id="a"></g></svg><button id="do">Draw</button><p id="old">1</p>'
+        after = '<p>new</p><button id="do">Pass</button><svg><g id="a" class="lit"/></svg>'
+        patch.inside(table, before)
+        button, group = document.getElementById("do"), document.getElementById("a")
+        button.focus()
         group.mine = True
-        patch.inside(table, '<p>new</p><input id="name"><svg><g id="a" class="lit"/></svg>')
+        patch.inside(table, after)
         result = [
             document.activeElement.id,
-            document.getElementById("name").value,
+            document.getElementById("do").textContent,
             bool(document.getElementById("a").mine),
             document.getElementById("a").getAttribute("class"),
             document.getElementById("old") is None,
         ]
-    """) == ["name", "Ann", True, "lit", True]
+    """) == ["do", "Pass", True, "lit", True]
 
 
 def test_thinker_starts_when_asked_and_again_after_it_was_stopped(run_in_page):

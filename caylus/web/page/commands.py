@@ -2,11 +2,11 @@
 
 import asyncio
 
-from pyscript import document
+from pyscript import document, window
 from pyscript.ffi import create_proxy
 
 from caylus.web.page import lobby, notices
-from caylus.web.page.game import game
+from caylus.web.page.game import ADDRESS, game
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,7 +40,8 @@ async def export(key: str) -> None:
 
 async def ask_before_delete(key: str) -> None:
     """Ask whether a saved game shall go for good."""
-    notices.tell(notices.DELETE, notices.KEEP, notices.DELETE_NOW, key=key)
+    question = notices.DELETE.format(key[:16].replace("T", ", "))
+    notices.tell(question, notices.KEEP, notices.DELETE_NOW, key=key)
 
 
 async def dismiss(key: str) -> None:
@@ -92,6 +93,10 @@ def clicked(event: "Any") -> None:
     if not found:
         return
     action = found.getAttribute("data-action")
+    # A click by the keyboard counts 0; the second of a double click was not meant for what is new.
+    game.by_keyboard = event.detail == 0
+    if action and event.detail > 1:
+        return
     if action:
         carry_out(game.play(str(action)))
         return
@@ -113,9 +118,22 @@ def stored_elsewhere(event: "Any") -> None:
     game.stopped_by_conflict()
 
 
+def readdressed(event: "Any") -> None:
+    """Follow the address: to a game, or back to the lobby."""
+    address = str(window.location.hash)
+    key = address[len(ADDRESS) :] if address.startswith(ADDRESS) else ""
+    here = game.place.key if game.place else ""
+    if key and key != here:
+        carry_out(lobby.open_saved(key))
+    elif here and not key:
+        carry_out(leave(""))
+
+
 def listen() -> None:
-    """Listen to clicks, choices and other tabs; one proxy each, kept for ever."""
+    """Listen to clicks, choices, other tabs and the address; one proxy each, kept for ever."""
     document.addEventListener("click", create_proxy(clicked))
     document.addEventListener("change", create_proxy(changed))
     # The window's own addEventListener cannot be called from MicroPython.
     document.body.onstorage = create_proxy(stored_elsewhere)
+    document.body.onhashchange = create_proxy(readdressed)
+    document.querySelector("[data-command=start]").disabled = False

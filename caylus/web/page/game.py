@@ -11,6 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+ADDRESS = "#game-"
 PACES = {"calm": 0.7, "brisk": 0.25, "instant": 0}
 
 
@@ -27,6 +28,7 @@ class Game:
         self.turn = 0
         self.busy = False
         self.clicks = 0
+        self.by_keyboard = False
         self.bot_thinks = False
         self.in_conflict = False
 
@@ -63,7 +65,9 @@ class Game:
         self.place = place
         self.in_conflict = False
         notices.tell("")
-        window.history.replaceState(None, "", f"#game-{place.key}")
+        address = f"{ADDRESS}{place.key}"
+        if str(window.location.hash) != address:
+            window.history.pushState(None, "", address)
         document.getElementById("lobby").hidden = True
         document.getElementById("table").hidden = False
         self.show(answer)
@@ -76,9 +80,13 @@ class Game:
         self.stop_bot()
         self.place = None
         notices.tell("")
-        window.history.replaceState(None, "", window.location.pathname + window.location.search)
+        self.forget_address()
         document.getElementById("table").hidden = True
         document.getElementById("lobby").hidden = False
+
+    def forget_address(self) -> None:
+        """Take the game out of the page's address."""
+        window.history.replaceState(None, "", window.location.pathname + window.location.search)
 
     async def play(self, action: str) -> None:
         """Play an action of this screen's player."""
@@ -97,7 +105,7 @@ class Game:
         if self.busy or self.stopped_by_conflict():
             return
         answer = await self.asked(request)
-        if answer is not None and "refused" not in answer:
+        if answer is not None and "refused" not in answer and self.place is not None:
             self.show(answer)
 
     async def asked(self, request: "dict[str, Any]") -> "dict[str, Any] | None":
@@ -117,11 +125,21 @@ class Game:
         self.turn += 1
         self.record = answer["record"]
         patch.inside(document.getElementById("table"), answer["html"])
+        self.keep_focus()
         self.bot_thinks = answer["bot"]
         self.mark()
         self.save()
         if self.bot_thinks:
             asyncio.create_task(self.let_bot_play(self.turn))
+
+    def keep_focus(self) -> None:
+        """Give the focus to the curtain or, for the keyboard, to the first action if it is lost."""
+        wanted = "#curtain button"
+        if self.by_keyboard and document.activeElement.isSameNode(document.body):
+            wanted += ", #band [data-action]"
+        found = document.querySelector(wanted)
+        if found:
+            found.focus()
 
     def save(self) -> None:
         """Keep the record, unless another tab has gone on with this game."""
@@ -153,7 +171,8 @@ class Game:
 
     def export(self) -> None:
         """Give the record to the visitor as a file."""
-        saved.download("caylus-magna-carta.txt", self.record)
+        if self.place is not None:
+            saved.download(self.place.key, self.record)
 
     async def let_bot_play(self, turn: int) -> None:
         """Have the bot whose turn it is think and play, unless something was done meanwhile."""

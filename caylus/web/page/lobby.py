@@ -13,11 +13,17 @@ if TYPE_CHECKING:
 MOST_SEATS = 5
 FEWEST_SEATS = 2
 TOO_FEW = "A game needs at least two players."
+WAIT = "The game starts as soon as it has loaded."
 
 
 def say(sentence: str) -> None:
     """Say something beside the start button."""
     document.getElementById("lobby-message").textContent = sentence
+
+
+def say_of_saved(sentence: str) -> None:
+    """Say something beside the saved games."""
+    document.getElementById("saved-message").textContent = sentence
 
 
 def chosen_seats() -> "list[tuple[str, str]]":
@@ -38,13 +44,20 @@ def new_seed() -> int:
 
 async def start() -> None:
     """Start the game that the form describes."""
+    button = document.querySelector("[data-command=start]")
+    if button.disabled:
+        return
     seats = chosen_seats()
     if len(seats) < FEWEST_SEATS:
         say(TOO_FEW)
         return
     variant = str(document.querySelector("input[name=variant]:checked").value)
+    button.disabled = True
+    if not document.documentElement.hasAttribute("data-ready"):
+        say(WAIT)
     refused = await game.begin(variant, seats, new_seed())
     say(refused or "")
+    button.disabled = False
 
 
 async def draw_saves() -> None:
@@ -64,8 +77,9 @@ async def open_saved(key: str) -> None:
     refused = "This game is not saved here any more." if record is None else None
     if record is not None:
         refused = await game.open(record, key)
+    say_of_saved(refused or "")
     if refused:
-        say(refused)
+        game.forget_address()
         await draw_saves()
 
 
@@ -78,13 +92,12 @@ async def import_file(field: "Any") -> None:
     text = str(await file.text())
     field.value = ""
     refused = await game.open(text)
-    if refused:
-        say(f"{name} was not opened. {refused}")
+    say_of_saved(f"{name} was not opened: {refused}" if refused else "")
 
 
 def download_saved(key: str) -> None:
     """Give a saved record to the visitor as a file, readable or not."""
-    saved.download("caylus-magna-carta.txt", saved.read(key) or "")
+    saved.download(key, saved.read(key) or "")
 
 
 async def delete_saved(key: str) -> None:

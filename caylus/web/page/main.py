@@ -3,10 +3,10 @@
 from pyscript import document, window
 
 from caylus.web.page import commands, loading, lobby
+from caylus.web.page.game import ADDRESS
 from caylus.web.page.workers import WorkerError, engine
 
 LOST = "The game could not be started. Please check your connection and load the page again. "
-GAME = "#game-"
 
 
 def report(message: object) -> None:
@@ -28,8 +28,8 @@ async def start() -> None:
         return
     await lobby.draw_saves()
     address = str(window.location.hash)
-    if address.startswith(GAME):
-        await lobby.open_saved(address[len(GAME) :])
+    if address.startswith(ADDRESS):
+        await lobby.open_saved(address[len(ADDRESS) :])
     loading.finish()
     document.documentElement.setAttribute("data-ready", "")
     window.performance.mark("ready")

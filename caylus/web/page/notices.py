@@ -12,7 +12,7 @@ NOT_SAVED = (
 ELSEWHERE = "This game has gone on in another tab. Nothing here was overwritten."
 SAVE_AS_FILE = ("Save as file", "export")
 LOAD_THAT = ("Show that game", "reload")
-DELETE = "Delete this game for good?"
+DELETE = "Delete the game of {} for good?"
 KEEP = ("Keep it", "dismiss")
 DELETE_NOW = ("Delete it", "delete-now")
 KEEP_COPY = ("Go on here as a copy", "copy")
@@ -30,6 +30,9 @@ def tell(sentence: str, *answers: "tuple[str, str]", key: str = "") -> None:
     for label, command in answers:
         buttons.append(_button(label, command, key))
     notice.hidden = not sentence
+    first = buttons.firstElementChild
+    if first:
+        first.focus()
 
 
 def _button(label: str, command: str, key: str) -> "Any":

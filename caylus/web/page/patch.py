@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-INSIDE = to_js({"morphStyle": "innerHTML", "restoreFocus": True, "ignoreActiveValue": True})
+INSIDE = to_js({"morphStyle": "innerHTML", "restoreFocus": True})
 
 
 def inside(element: "Any", text: str) -> None:

@@ -14,8 +14,10 @@ def every_key() -> "list[str]":
 
 
 def new_key() -> str:
-    """A key no game has: the time, as 2026-11-20T16-50-22-123Z."""
-    return str(window.Date.new().toISOString()).replace(":", "-").replace(".", "-")
+    """A key no game has: the visitor's time, as 2026-11-20T16-50-22-123."""
+    now = window.Date.new()
+    now.setMinutes(now.getMinutes() - now.getTimezoneOffset())
+    return str(now.toISOString())[:-1].replace(":", "-").replace(".", "-")
 
 
 def read(key: str) -> "str | None":
@@ -48,12 +50,12 @@ class Saved:
         return True
 
 
-def download(name: str, text: str) -> None:
-    """Give a text to the visitor as a file."""
+def download(key: str, text: str) -> None:
+    """Give the record of a game to the visitor as a file."""
     blob = window.Blob.new(window.Array.of(text), window.Object.new())
     address = window.URL.createObjectURL(blob)
     link = window.document.createElement("a")
     link.href = address
-    link.download = name
+    link.download = f"caylus-{key}.txt"
     link.click()
     window.URL.revokeObjectURL(address)

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import secrets
+from typing import cast
+
 import caylus
+from caylus.games.magna_carta.state import MagnaCarta
+from caylus.kernel.header import Seat
 from caylus.kernel.record import Match
 from caylus.players import PLAYERS
 from caylus.view import lobby
-from caylus.view.text import _, ngettext
+from caylus.view.seats import name_of
+from caylus.view.text import _
 from caylus.web.workers.door import Message, hello
 from caylus.web.workers.session import PERSON, Session
 
+SEED_BITS = 48
+NO_OPPONENT = "no opponent here is called {}"
 _tables: dict[str, Session] = {}
 
 
@@ -17,10 +25,14 @@ def begin(message: Message) -> Message:
     """Begin a new game of "variant" for "seats", pairs of a player and a name, from "seed"."""
     seats = [(str(player), str(name)) for player, name in message["seats"]]
     try:
-        session = Session.begun(message["variant"], seats, int(message["seed"]))
+        game = caylus.game("magna-carta")
+        match = caylus.new_match(game, message["variant"], seats, int(message["seed"]))
     except ValueError as error:
         return {"refused": str(error)}
-    return _sit_down(session)
+    unknown = _unknown_opponents(match)
+    if unknown:
+        return {"refused": NO_OPPONENT.format(unknown[0].player)}
+    return _sit_down(Session(match))
 
 
 def open_record(message: Message) -> Message:
@@ -33,15 +45,19 @@ def open_record(message: Message) -> Message:
 
 
 def _loaded(record: str) -> Match:
-    """The match of a record whose players can all play here; raises BadRecord."""
+    """The match of a record that can go on here; raises BadRecord."""
     match = caylus.load(record)
-    for seat in match.header.seats:
-        if seat.player != PERSON and seat.player not in PLAYERS:
-            start = f"seat {seat.colour} "
-            lines = [line.startswith(start) for line in record.splitlines()]
-            reason = f"no opponent here is called {seat.player}"
-            raise caylus.BadRecord(lines.index(True) + 1, reason)
+    unknown = _unknown_opponents(match)
+    if unknown:
+        raise caylus.BadRecord(unknown[0].line, NO_OPPONENT.format(unknown[0].player))
+    if match.header.seed is None:
+        match.sow(secrets.randbits(SEED_BITS))
     return match
+
+
+def _unknown_opponents(match: Match) -> list[Seat]:
+    known = (PERSON, *PLAYERS)
+    return [seat for seat in match.header.seats if seat.player not in known]
 
 
 def play(message: Message) -> Message:
@@ -96,12 +112,18 @@ def _save(key: str, record: str) -> lobby.Save:
     try:
         match = _loaded(record)
     except caylus.BadRecord as error:
-        return lobby.Save(key, _("A saved game"), key, trouble=str(error))
-    header, state = match.header, match.state
-    title = ", ".join(seat.name or seat.colour for seat in header.seats)
-    moves = ngettext("{count} move", "{count} moves", len(match.moves))
-    detail = _("{variant}, {moves}", variant=_(header.variant), moves=moves)
+        return lobby.Save(key, _("A saved game"), _when(key), trouble=str(error))
+    header, state = match.header, cast(MagnaCarta, match.state)
+    title = ", ".join(name_of(header.seats, seat) for seat in range(len(header.seats)))
+    standing = _("finished") if state.is_over else _("round {number}", number=state.round)
+    detail = f"{_(header.variant.capitalize())} · {standing} · {_when(key)}"
     return lobby.Save(key, title, detail, over=state.is_over)
+
+
+def _when(key: str) -> str:
+    """When a game began: its key begins with 2026-11-20T16-50."""
+    day, _t, time = key.partition("T")
+    return f"{day}, {time[:5].replace('-', ':')}"
 
 
 DEEDS = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import caylus
 from caylus.kernel.record import Match
 from caylus.view.log import told
 from caylus.view.table import Table, needs_hand, page
@@ -23,11 +22,6 @@ class Session:
         self.people = [n for n, seat in enumerate(match.header.seats) if seat.player == PERSON]
         self.shown = self.people[0] if len(self.people) == 1 else None
         match.deal(self.log.watch)
-
-    @classmethod
-    def begun(cls, variant: str, seats: list[tuple[str, str]], seed: int) -> Session:
-        """The session of a new game; raises ValueError."""
-        return cls(caylus.new_match(caylus.game("magna-carta"), variant, seats, seed))
 
     @property
     def actor(self) -> int | None:

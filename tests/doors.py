@@ -1,0 +1,104 @@
+"""The doors between page and workers, used as the page uses them: JSON in, JSON out."""
+
+import html
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import caylus
+from caylus.web.workers import engine_deeds, thinker_deeds
+from caylus.web.workers.door import Deed, answer
+
+HEADER = """caylus 1
+game magna-carta
+edition 1
+variant standard
+seat red person Anna
+seat green greedy
+seed 7
+
+"""
+
+
+def asked(deeds: Mapping[str, Deed], do: str, **fields: object) -> dict[str, Any]:
+    """What a worker answers; a fault of ours fails the test."""
+    answered = json.loads(answer(json.dumps({"do": do, **fields}), deeds))
+    assert "fault" not in answered, answered["fault"]
+    return answered
+
+
+def engine(do: str, **fields: object) -> dict[str, Any]:
+    """What the engine answers."""
+    return asked(engine_deeds.DEEDS, do, **fields)
+
+
+def thinker(record: str) -> dict[str, Any]:
+    """What the thinker chooses in the game of a record."""
+    return asked(thinker_deeds.DEEDS, "choose", record=record)
+
+
+def begin(seats: list[list[str]], variant: str = "standard", seed: int = 7) -> dict[str, Any]:
+    """The table of a new game; a seat is a player and a name."""
+    return engine("begin", variant=variant, seats=seats, seed=seed)
+
+
+def play(*actions: str) -> dict[str, Any]:
+    """The last answer to some actions, none of which is refused."""
+    for action in actions:
+        answered = engine("play", action=action)
+        assert "refused" not in answered
+    return answered
+
+
+def bots(shown: dict[str, Any]) -> dict[str, Any]:
+    """The table once the bots have played up to the next decision of a person."""
+    while shown["bot"]:
+        shown = play(thinker(shown["record"])["action"])
+    return shown
+
+
+def here() -> dict[str, Any]:
+    """The table as it stands: lifting a curtain that does not hang changes nothing."""
+    return engine("reveal")
+
+
+def offered(shown: dict[str, Any]) -> list[str]:
+    """The actions that the page plays."""
+    found = re.findall(r'data-action="([^"]*)"', shown["html"])
+    return list(dict.fromkeys(map(html.unescape, found)))
+
+
+def hand(shown: dict[str, Any]) -> list[str]:
+    """The hand cards on the page."""
+    return re.findall(r'id="hand-([^"]+)"', shown["html"])
+
+
+def curtain(shown: dict[str, Any]) -> bool:
+    """Whether the curtain hangs."""
+    return 'id="curtain"' in shown["html"]
+
+
+def state_of(shown: dict[str, Any]) -> caylus.State:
+    """The state that a table's record tells."""
+    return caylus.load(shown["record"]).state
+
+
+def hand_of(shown: dict[str, Any], seat: int) -> list[str]:
+    """The hand of a seat by the record."""
+    return json.loads(state_of(shown).to_json())["players"][seat]["hand"]
+
+
+def dealt() -> str:
+    """A record dealt up to the first decision."""
+    match = caylus.load(HEADER)
+    match.deal()
+    return match.text()
+
+
+def start_of(state: caylus.State, *players: str) -> str:
+    """The header of a record that starts from a state, with names A, B, C ... for its seats."""
+    names = zip(caylus.game("magna-carta").colours, players, "ABCDE", strict=False)
+    seats = [f"seat {colour} {player} {name}" for colour, player, name in names]
+    lines = [*HEADER.split("\n")[:3], f"variant {state.variant}", *seats]
+    return "\n".join([*lines, "seed 7", f"start {state.to_json()}", "", ""])

@@ -1,0 +1,144 @@
+"""Records, saves, faults and the thinker's choices at the doors of the workers."""
+
+import html
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import caylus
+from caylus.web.workers import engine_deeds, thinker_deeds
+from caylus.web.workers.door import answer
+from tests.doors import HEADER, asked, begin, dealt, engine, here, play, state_of, thinker
+
+RECORDS = Path(__file__).parent.parent / "records"
+AGAINST_RANDOM = [["person", "Anna"], ["random", "Robin"]]
+MARKUP = "<img/src=x/onerror=alert(1)>"
+HOSTILE = {
+    "foreign": ("GIF89a", 1, "no record"),
+    "empty": ("", 1, "no record"),
+    "version": (HEADER.replace("caylus 1", "caylus 9"), 1, "another version of the format"),
+    "huge": (HEADER + "x" * 1_000_000, 1, "characters; a record has at most 200000"),
+    "illegal": (HEADER + "place 3\n", 9, "'place 3' is not on offer"),
+    "markup": (HEADER + MARKUP, 9, "is not on offer"),
+    "truncated": (HEADER.split("seed")[0] + "see", 7, "not a header line"),
+    "deep": (HEADER.replace("seed 7", "start " + "[" * 150_000), None, "nested deeper than 20"),
+    "opponent": (HEADER.replace("greedy", "cheater"), 6, "no opponent here is called cheater"),
+    "opponents": (
+        HEADER.replace("person", "robot").replace("greedy", "cheater"),
+        5,
+        "no opponent here is called robot",
+    ),
+    "form feed": (
+        HEADER.replace("standard", "standard\f").replace("greedy", "cheater"),
+        6,
+        "no opponent here is called cheater",
+    ),
+    "indented opponent": (HEADER.replace("seat green greedy", "  seat green x"), 6, "no opponent"),
+}
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_hostile_record_is_refused_with_line_and_reason_and_the_open_game_stays(kind: str) -> None:
+    record, line, reason = HOSTILE[kind]
+    before = begin(AGAINST_RANDOM)
+    refused = engine("open", record=record)["refused"]
+
+    assert re.match(rf"line {line or '[0-9]+'}: ", refused)
+    assert reason in refused
+    assert here() == before
+
+
+def test_record_without_a_seed_that_waits_for_a_deal_is_refused_or_dealt_on() -> None:
+    """A seed may be missing (docs/record.md); what goes on needs cards nevertheless."""
+    answered = engine("open", record=HEADER.replace("seed 7\n", ""))
+
+    assert "refused" in answered or state_of(answered).actor == 0
+
+
+def test_action_that_cannot_be_dealt_on_is_refused_and_changes_nothing() -> None:
+    record = HEADER.replace("seed 7\n", "") + "\n".join(caylus.load(dealt()).moves) + "\n"
+    before = engine("open", record=record)
+    answered = engine("play", action="mulligan")
+
+    assert "refused" not in answered or here() == before
+
+
+def test_saves_are_listed_with_who_plays_what() -> None:
+    listed = engine("saves", found=[["key", dealt()]], kept=True)["html"]
+
+    assert "Anna, green" in listed.replace("Green", "green")
+    assert "standard" in listed.lower()
+    assert 'data-command="open" data-game="key"' in listed
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_hostile_save_is_listed_as_unreadable_beside_the_others(kind: str) -> None:
+    record, _, reason = HOSTILE[kind]
+    listed = engine("saves", found=[["bad", record], ["good", dealt()]], kept=True)["html"]
+
+    assert re.findall(r'data-command="open" data-game="(\w+)"', listed) == ["good"]
+    assert "Unreadable: line " in listed
+    assert reason in html.unescape(listed)
+
+
+def test_markup_in_saves_is_escaped() -> None:
+    record = dealt().replace("Anna", MARKUP)
+    listed = engine("saves", found=[[MARKUP, record], [MARKUP, MARKUP]], kept=True)["html"]
+
+    assert MARKUP not in listed
+    assert html.escape(MARKUP) in listed
+
+
+def test_saves_of_a_browser_that_keeps_nothing_say_so() -> None:
+    assert "keeps nothing" in engine("saves", found=[], kept=False)["html"]
+
+
+def test_both_workers_say_which_build_they_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CAYLUS_BUILD", "0123abc")
+
+    assert engine("hello") == {"version": "0123abc"}
+    assert asked(thinker_deeds.DEEDS, "hello") == {"version": "0123abc"}
+
+
+@pytest.mark.parametrize(
+    ("request_text", "error"),
+    [
+        ("{", "JSONDecodeError"),
+        ("[]", "TypeError"),
+        ("{}", "KeyError: 'do'"),
+        ('{"do": "dance"}', "KeyError: 'dance'"),
+        ('{"do": "begin"}', "KeyError: 'seats'"),
+        ("[" * 100_000, "RecursionError"),
+    ],
+)
+def test_exception_becomes_a_fault_with_its_traceback(request_text: str, error: str) -> None:
+    answered = json.loads(answer(request_text, engine_deeds.DEEDS))
+
+    assert answered.keys() == {"fault"}
+    assert answered["fault"].startswith("Traceback")
+    assert error in answered["fault"]
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_thinker_takes_a_legal_action_and_always_the_same(bot: str) -> None:
+    shown = begin([[bot, ""], ["person", ""], [bot, ""]])
+    for _ in range(20):
+        if shown["bot"]:
+            action = thinker(shown["record"])["action"]
+            assert action in map(str, state_of(shown).actions())
+            assert thinker(shown["record"])["action"] == action
+        else:
+            action = str(state_of(shown).actions()[0])
+        shown = play(action)
+
+
+def test_thinker_refuses_a_finished_game_a_person_a_deal_and_a_bad_record() -> None:
+    finished = (RECORDS / "standard-2-players-36.record").read_text()
+    nobody = {"refused": "nobody must choose in this record"}
+
+    assert thinker(finished) == nobody
+    assert thinker(HEADER) == nobody
+    assert "player 'person'" in thinker(dealt())["refused"]
+    assert thinker(HEADER + "dance")["refused"].startswith("line 9: 'dance' is not on offer")

@@ -1,0 +1,117 @@
+"""The line that says whose turn it is and what is asked."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import caylus
+from caylus.view.prompt import prompt
+from tests.magna_carta.positions import begun, started, table
+from tests.view.pages import EACH, Setup, new, some
+
+RECORDS = Path(__file__).parent.parent / "records"
+EXPECTED = json.loads((RECORDS / "expected.json").read_text())
+ALL = "red green orange blue"
+ROAD = "park forest quarry neutral-peddler"
+
+
+def asked(state: caylus.State, viewer: int | None) -> tuple[str, str]:
+    """What a viewer is told."""
+    return prompt(state.sight(viewer), new((state.variant, state.players)).header.seats)
+
+
+def effect(card: str, worker: str, **goods: str) -> caylus.State:
+    """The buildings phase with a worker on red's card."""
+    return table(road=f"{ROAD} red:{card}*{worker}", then="buildings", passed=ALL, **goods)
+
+
+ASKED = {
+    "first hand": (
+        started("standard", 2),
+        "Keep these three cards, or exchange them all, once.",
+    ),
+    "turn": (
+        table(turn="red", hands={"red": "small-farm"}, red="FWd"),
+        "Place a worker, build, draw, replace your hand or pass.",
+    ),
+    "prestige": (
+        table("introductory", turn="red", red="SSG"),
+        "Build a prestige building or pass.",
+    ),
+    "nothing left": (table(turn="red"), "You can only pass."),
+    "influence": (
+        table(then="provost", passed=ALL, red="d"),
+        "Move the Provost up to three places, a denier each, or leave him.",
+    ),
+    "contribute": (
+        table(then="castle", passed=ALL, red="FWS"),
+        "Offer batches to the castle: one food, one wood and one stone each.",
+    ),
+    "worker": (
+        effect("bank", "red", red="3d"),
+        "5 Bank: pay 1 denier: take 1 gold; or pay 3 deniers: take 2 gold?",
+    ),
+    "owner": (effect("bank", "green", red="2d"), "5 Bank: pay 2 deniers: take 1 gold?"),
+    "lawyer": (
+        table(road=f"{ROAD} red:lawyer*red red:bank", then="buildings", passed=ALL, red="F"),
+        "5 Lawyer: pay 1 food: turn one of your cards on the road into a residence?"
+        " Click a lit card of yours.",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", ASKED)
+def test_asked_seat_is_told_what_to_decide(kind: str) -> None:
+    state, question = ASKED[kind]
+
+    assert asked(state, 0) == ("Your turn.", question)
+
+
+@pytest.mark.parametrize("viewer", [1, None])
+@pytest.mark.parametrize("kind", ASKED)
+def test_others_are_told_whom_they_wait_for(kind: str, viewer: int | None) -> None:
+    state, _ = ASKED[kind]
+
+    assert asked(state, viewer) == ("Player 0's turn.", "Waiting for Player 0.")
+
+
+@EACH
+def test_every_decision_has_its_question(setup: Setup) -> None:
+    for moment in some(setup, 60):
+        whose, question = asked(moment.state, moment.actor)
+        assert (whose, question[-1]) == ("Your turn.", question[-1])
+        assert question[-1] in ".?"
+
+
+def test_turn_names_what_is_on_offer_and_nothing_else() -> None:
+    state = begun("standard", 2)
+    named = asked(state, state.actor)[1].lower()
+    verbs = {str(action).split()[0] for action in state.actions()}
+
+    assert ("prestige" in named) == ("prestige" in verbs)
+    assert all(verb in named for verb in verbs)
+
+
+def test_seat_without_a_name_is_called_by_its_colour() -> None:
+    seats = caylus.new_match(
+        caylus.game("magna-carta"), "standard", [("person", ""), ("greedy", "")], 1
+    ).header.seats
+
+    assert prompt(begun("standard", 2).sight(None), seats)[0] in ("Red's turn.", "Green's turn.")
+
+
+def test_while_cards_are_dealt_nobody_is_asked() -> None:
+    state = caylus.new_game("magna-carta", variant="standard", players=2)
+
+    assert asked(state, 0) == ("The cards are dealt.", "")
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_end_names_the_winner_or_all_who_share(name: str) -> None:
+    match = caylus.load((RECORDS / name).read_text())
+    names = [match.header.seats[seat].name for seat in EXPECTED[name]["winners"]]
+    said = prompt(match.state.sight(0), match.header.seats)
+    end = f"{names[0]} wins." if len(names) == 1 else f"{' and '.join(names)} share the victory."
+
+    assert said == ("The game is over.", end)
