@@ -11,6 +11,7 @@ from caylus.kernel.game import Game
 
 FORMAT = 1
 LONGEST_NAME = 40
+PERSON = "person"
 _WORD = re.compile(r"[a-z0-9][a-z0-9-]{0,30}")
 _NUMBER = re.compile(r"[0-9]{1,20}")
 _NEEDED = ("game", "edition", "variant")

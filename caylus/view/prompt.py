@@ -12,7 +12,7 @@ from caylus.games.magna_carta.setup import FIRST_HAND
 from caylus.games.magna_carta.sight import Sight
 from caylus.games.magna_carta.turns import TURN
 from caylus.games.magna_carta.words import Turn
-from caylus.kernel.header import Seat
+from caylus.kernel.header import PERSON, Seat
 from caylus.view.cards import sentence
 from caylus.view.seats import name_of
 from caylus.view.text import _, listed
@@ -31,6 +31,8 @@ def prompt(sight: Sight, seats: Sequence[Seat]) -> tuple[str, str]:
     if sight.seat != table.actor:
         name = name_of(seats, table.actor)
         return _("{name}'s turn.", name=name), _("Waiting for {name}.", name=name)
+    if sum(seat.player == PERSON for seat in seats) > 1:
+        return _("{name}, your turn.", name=name_of(seats, table.actor)), _question(sight)
     return _("Your turn."), _question(sight)
 
 

@@ -93,7 +93,7 @@ def test_twelve_cards_in_hand_fit_the_page(ready, size, tmp_path):
 
 
 def test_every_offered_action_can_be_clicked(ready):
-    """An action that lies behind "pay differently" counts: it opens with a click."""
+    """An action that lies behind "other ways" counts: it opens with a click."""
     start(ready, "person", "random")
     chooser = random.Random(4)
     for _ in range(40):

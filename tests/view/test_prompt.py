@@ -8,7 +8,7 @@ import pytest
 import caylus
 from caylus.view.prompt import prompt
 from tests.magna_carta.positions import begun, started, table
-from tests.view.pages import EACH, Setup, new, some
+from tests.view.pages import EACH, GAME, Setup, new, some
 
 RECORDS = Path(__file__).parent.parent / "records"
 EXPECTED = json.loads((RECORDS / "expected.json").read_text())
@@ -65,7 +65,13 @@ ASKED = {
 def test_asked_seat_is_told_what_to_decide(kind: str) -> None:
     state, question = ASKED[kind]
 
-    assert asked(state, 0) == ("Your turn.", question)
+    assert asked(state, 0) == ("Player 0, your turn.", question)
+
+
+def test_only_person_is_not_called_by_name() -> None:
+    seats = caylus.new_match(GAME, "standard", [("person", "Anna"), ("random", "")], 1).header.seats
+
+    assert prompt(table(players=2, turn="red").sight(0), seats)[0] == "Your turn."
 
 
 @pytest.mark.parametrize("viewer", [1, None])
@@ -80,7 +86,7 @@ def test_others_are_told_whom_they_wait_for(kind: str, viewer: int | None) -> No
 def test_every_decision_has_its_question(setup: Setup) -> None:
     for moment in some(setup, 60):
         whose, question = asked(moment.state, moment.actor)
-        assert (whose, question[-1]) == ("Your turn.", question[-1])
+        assert whose == f"Player {moment.actor}, your turn."
         assert question[-1] in ".?"
 
 

@@ -7,14 +7,14 @@ from typing import cast
 
 import caylus
 from caylus.games.magna_carta.state import MagnaCarta
-from caylus.kernel.header import Seat
+from caylus.kernel.header import PERSON, Seat
 from caylus.kernel.record import Match
 from caylus.players import PLAYERS
 from caylus.view import lobby
 from caylus.view.seats import name_of
 from caylus.view.text import _
 from caylus.web.workers.door import Message, hello
-from caylus.web.workers.session import PERSON, Session
+from caylus.web.workers.session import Session
 
 SEED_BITS = 48
 NO_OPPONENT = "no opponent here is called {}"
@@ -123,7 +123,7 @@ def _save(key: str, record: str) -> lobby.Save:
 def _when(key: str) -> str:
     """When a game began: its key begins with 2026-11-20T16-50."""
     day, _t, time = key.partition("T")
-    return f"{day}, {time[:5].replace('-', ':')}"
+    return f"{day}, {time[:5].replace('-', ':')}" if time else key
 
 
 DEEDS = {

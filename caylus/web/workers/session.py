@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from caylus.kernel.header import PERSON
 from caylus.kernel.record import Match
 from caylus.view.log import told
 from caylus.view.table import Table, needs_hand, page
-
-PERSON = "person"
 
 
 class Session:
