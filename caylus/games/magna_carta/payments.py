@@ -45,8 +45,9 @@ def payments(cost: Cost, owned: Sequence[int]) -> tuple[Payment, ...]:
 @functools.lru_cache(maxsize=1 << 14)
 def _payments(cost: Cost, *owned: int) -> tuple[Payment, ...]:
     total = cost.total
+    most = [min(count, part + cost.any) for count, part in zip(owned, cost[:GOLD], strict=False)]
     legal = []
-    for food, wood, stone in itertools.product(*(range(count + 1) for count in owned[:3])):
+    for food, wood, stone in itertools.product(*(range(count + 1) for count in most)):
         gold = total - food - wood - stone
         if not cost.gold <= gold <= owned[GOLD]:
             continue

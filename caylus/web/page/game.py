@@ -68,8 +68,7 @@ class Game:
         address = f"{ADDRESS}{place.key}"
         if str(window.location.hash) != address:
             window.history.pushState(None, "", address)
-        document.getElementById("lobby").hidden = True
-        document.getElementById("table").hidden = False
+        turn_to("table")
         self.show(answer)
         if answer["bots"]:
             thinker.start()
@@ -81,8 +80,7 @@ class Game:
         self.place = None
         notices.tell("")
         self.forget_address()
-        document.getElementById("table").hidden = True
-        document.getElementById("lobby").hidden = False
+        turn_to("lobby")
 
     def forget_address(self) -> None:
         """Take the game out of the page's address."""
@@ -197,6 +195,13 @@ class Game:
             notices.tell(answer["refused"])
         else:
             await self.play(answer["action"])
+
+
+def turn_to(wanted: str) -> None:
+    """Show the table or the lobby in place of the other, from its top."""
+    for name in ("table", "lobby"):
+        document.getElementById(name).hidden = name != wanted
+    document.scrollingElement.scrollTop = 0
 
 
 game = Game()

@@ -21,7 +21,7 @@ KEEP_COPY = ("Go on here as a copy", "copy")
 def tell(sentence: str, *answers: "tuple[str, str]", key: str = "") -> None:
     """Show a sentence with buttons, each a label and a command; an empty sentence takes it away.
 
-    `key` is the saved game that the commands are about.
+    `key` is the saved game that the visitor wants something done to: then the first has the focus.
     """
     notice = document.getElementById("notice")
     document.getElementById("notice-text").textContent = sentence
@@ -30,9 +30,8 @@ def tell(sentence: str, *answers: "tuple[str, str]", key: str = "") -> None:
     for label, command in answers:
         buttons.append(_button(label, command, key))
     notice.hidden = not sentence
-    first = buttons.firstElementChild
-    if first:
-        first.focus()
+    if key:
+        buttons.firstElementChild.focus()
 
 
 def _button(label: str, command: str, key: str) -> "Any":
