@@ -9,7 +9,9 @@ from typing import Any
 import caylus
 from caylus.web.workers import engine_deeds, thinker_deeds
 from caylus.web.workers.door import Deed, answer
+from tests.view.patches import patched
 
+_screen = {"html": ""}
 HEADER = """caylus 1
 game magna-carta
 edition 1
@@ -28,9 +30,20 @@ def asked(deeds: Mapping[str, Deed], do: str, **fields: object) -> dict[str, Any
     return answered
 
 
+def told(do: str, **fields: object) -> dict[str, Any]:
+    """What the engine answers; "html" is the whole page, patched with what has changed."""
+    answered = asked(engine_deeds.DEEDS, do, **fields)
+    if "record" in answered:
+        changes = answered.pop("changes", None)
+        _screen["html"] = answered.get("html") or patched(_screen["html"], changes)
+        answered["html"] = _screen["html"]
+    return answered
+
+
 def engine(do: str, **fields: object) -> dict[str, Any]:
-    """What the engine answers."""
-    return asked(engine_deeds.DEEDS, do, **fields)
+    """What of the engine's answer lasts: the page and the game, not what is told only once."""
+    answered = told(do, **fields)
+    return {name: value for name, value in answered.items() if name not in ("moved", "news")}
 
 
 def thinker(record: str) -> dict[str, Any]:
@@ -75,8 +88,10 @@ def hand(shown: dict[str, Any]) -> list[str]:
 
 
 def curtain(shown: dict[str, Any]) -> bool:
-    """Whether the curtain hangs."""
-    return 'id="curtain"' in shown["html"]
+    """Whether the curtain hangs; the page then makes everything else inert."""
+    hangs = '<section id="curtain" hidden>' not in shown["html"]
+    assert shown["covered"] == hangs
+    return hangs
 
 
 def state_of(shown: dict[str, Any]) -> caylus.State:

@@ -1,4 +1,4 @@
-"""Packs caylus.zip: the game and the pure-Python libraries that its workers need under Pyodide."""
+"""Packs caylus.zip: the game, its languages and the libraries that workers need under Pyodide."""
 
 import tempfile
 import zipfile
@@ -7,6 +7,7 @@ from importlib.metadata import distribution
 from pathlib import Path
 
 from caylus.view import environment
+from tools import translations
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "caylus"
@@ -48,6 +49,7 @@ def contents() -> dict[str, bytes]:
     for name in LIBRARIES:
         files.update(library_files(name))
     files.update(template_files())
+    files.update(translations.compiled())
     return files
 
 

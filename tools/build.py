@@ -3,12 +3,14 @@
 import hashlib
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from babel.messages.catalog import Catalog
+
 import caylus
-from caylus.view import art, lobby
-from tools import archive, rules_page
+from caylus.view import art, environment, lobby, shell, text
+from tools import archive, rules_page, translations
 
 ROOT = Path(__file__).resolve().parent.parent
 NODE = ROOT / "node_modules"
@@ -45,11 +47,15 @@ PRELOADED = (
 )
 
 
+ENGLISH = lobby.Language("en", "English", "index.html")
+
+
 def copy_sources(dist: Path) -> None:
     """Copy our own files that are served as they are."""
     for name in ("pyscript.toml", "worker.toml", "LICENSE"):
         shutil.copyfile(ROOT / name, dist / name)
-    shutil.copytree(ROOT / "assets", dist / "assets")
+    without = shutil.ignore_patterns(translations.FOLDER.name)
+    shutil.copytree(ROOT / "assets", dist / "assets", ignore=without)
     for folder in ("caylus/web/page", "caylus/web/workers"):
         (dist / folder).mkdir(parents=True)
         for path in (ROOT / folder).glob("*.py"):
@@ -77,30 +83,52 @@ def version(dist: Path) -> str:
 def write_boot_facts(dist: Path, version: str) -> None:
     """Write the module that tells assets/boot.mjs the version and the sizes of what it loads."""
     sizes = {Path(name).name: (dist / name).stat().st_size for name in COUNTED}
-    text = (
+    written = (
         "// Written by tools/build.py.\n"
         f"export const VERSION = {json.dumps(version)};\n"
         f"export const SIZES = {json.dumps(sizes, indent=2)};\n"
     )
-    (dist / "assets" / "build.mjs").write_text(text, encoding="utf-8")
+    (dist / "assets" / "build.mjs").write_text(written, encoding="utf-8")
 
 
-def write_page(dist: Path, version: str) -> None:
-    """Write index.html with the lobby and the symbols that the view draws."""
-    page = (ROOT / "index.html").read_text(encoding="utf-8")
-    for marker, text in markers(dist, version):
+def write_pages(dist: Path, version: str) -> None:
+    """Write index.html in English, and a page such as index.de.html in every other language."""
+    catalogues = list(translations.translated())
+    others = [language_of(catalogue) for catalogue in catalogues]
+    offered = [ENGLISH, *others] if others else []
+    write_page(dist / ENGLISH.address, version, offered)
+    for catalogue, language in zip(catalogues, others, strict=True):
+        text.speak(translations.spoken(catalogue))
+        write_page(dist / language.address, version, offered)
+    text.speak(text.ENGLISH)
+
+
+def language_of(catalogue: Catalog) -> lobby.Language:
+    """The language of a catalogue, and the page that speaks it."""
+    code = str(catalogue.locale_identifier).replace("_", "-")
+    name = catalogue.locale.get_display_name() if catalogue.locale else None
+    return lobby.Language(code, name or code, f"index.{code}.html")
+
+
+def write_page(path: Path, version: str, languages: Sequence[lobby.Language]) -> None:
+    """Write the page in the language spoken, with the lobby and the symbols that the view draws."""
+    page = environment.render_text((ROOT / "index.html").read_text(encoding="utf-8"))
+    for marker, filled in markers(path.parent, version, languages):
         if page.count(marker) != 1:
             raise SystemExit(f"index.html must have {marker} once")
-        page = page.replace(marker, text)
-    (dist / "index.html").write_text(page, encoding="utf-8")
+        page = page.replace(marker, filled)
+    path.write_text(page, encoding="utf-8")
 
 
-def markers(dist: Path, version: str) -> Iterator[tuple[str, str]]:
+def markers(
+    dist: Path, version: str, languages: Sequence[lobby.Language]
+) -> Iterator[tuple[str, str]]:
     """What stands in index.html, and what takes its place."""
     yield 'content="development"', f'content="{version}"'
     yield "<!-- preloads -->", "\n".join(preloads(dist))
     yield "<!-- symbols -->", art.symbols()
-    yield "<!-- lobby -->", lobby.page()
+    yield "<!-- lobby -->", lobby.page(languages)
+    yield "<!-- table -->", shell.page()
 
 
 def preloads(dist: Path) -> Iterator[str]:
@@ -122,7 +150,7 @@ def build(dist: Path = ROOT / "dist") -> None:
     archive.pack(dist / "caylus.zip")
     label = version(dist)
     write_boot_facts(dist, label)
-    write_page(dist, label)
+    write_pages(dist, label)
 
 
 if __name__ == "__main__":

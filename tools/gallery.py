@@ -7,16 +7,17 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from caylus.view.art import BUILDINGS, ICONS, bridge, castle_section, symbols
+from tools.palette import STYLES
 
 LOOKS = """
 body { margin: 0; font: 12px sans-serif }
-section { padding: 12px; background: #efe4ca; color: #2b2118 }
-section.dark { background: #241d17; color: #f4ecd8; --ink: #120d09 }
+section { padding: 12px; background: var(--page); color: var(--text); color-scheme: light }
+section.dark { color-scheme: dark }
 div { display: flex; flex-wrap: wrap; gap: 10px; margin-bottom: 12px }
 figure { margin: 0; text-align: center }
-figure.red { color: #a8322a } figure.blue { color: #2c5a97 }
-figcaption { color: inherit }
-.dark figcaption { color: #f4ecd8 }
+figure.red { color: var(--seat-red) }
+figure.blue { color: var(--seat-blue) }
+figcaption { color: var(--text) }
 """
 
 
@@ -67,8 +68,10 @@ def sheet(look: str) -> str:
 
 def page() -> str:
     """The whole page, standing alone."""
+    themes = STYLES.read_text(encoding="utf-8")
     return (
-        f'<!doctype html><meta charset="utf-8"><title>Drawings</title><style>{LOOKS}</style>'
+        '<!doctype html><meta charset="utf-8"><title>Drawings</title>'
+        f"<style>{themes}{LOOKS}</style>"
         f'<svg width="0" height="0" aria-hidden="true"><defs>{symbols()}</defs></svg>'
         + sheet("light")
         + sheet("dark")

@@ -11,14 +11,17 @@ import caylus
 from caylus.games.magna_carta.state import MagnaCarta
 from caylus.kernel.record import Match
 from caylus.players import player
-from caylus.view import lobby
+from caylus.view import ending, lobby
+from caylus.view import shell as around
 from caylus.view.art import symbols
-from caylus.view.log import told
+from caylus.view.environment import render_text
+from caylus.view.story import story
 from caylus.view.table import Table, page
 
 ROOT = Path(__file__).resolve().parents[1]
 Stop = Callable[[MagnaCarta], bool]
 
+BOARD = '<div id="board"></div>'
 NAMES = ("Anna", "Bruno", "Clara", "Dora", "Emil")
 SAVES = (
     lobby.Save("a", "Anna, Bruno, Clara", "Standard, round 6, Anna to move, today 14:05"),
@@ -28,27 +31,28 @@ SAVES = (
 
 
 def shell(lobby_shown: bool) -> tuple[str, str]:
-    """index.html around the table: what stands before and after the inside of `main`."""
-    text = (ROOT / "index.html").read_text(encoding="utf-8")
+    """index.html around the table: what stands before and after the board."""
+    text = render_text((ROOT / "index.html").read_text(encoding="utf-8"))
     head, body = text.split("</head>")
     lines = [
         line for line in body.splitlines() if "<script" not in line and "py-config" not in line
     ]
     body = "\n".join(lines).replace("<!-- symbols -->", symbols())
     body = body.replace("<!-- lobby -->", lobby.page())
+    body = body.replace("<!-- table -->", around.page())
     if not lobby_shown:
         body = body.replace(' id="table" hidden', ' id="table"')
         body = body.replace('<section id="lobby"', '<section hidden id="lobby"')
     head = "\n".join(line for line in head.splitlines() if "modulepreload" not in line)
     head = head.replace('href="assets/', f'href="{ROOT.as_uri()}/assets/')
     head = head.replace(f"{ROOT.as_uri()}/assets/fonts", f"{ROOT.as_uri()}/dist/assets/fonts")
-    before, after = f"{head}</head>{body}".split("</main>")
-    return before, f"</main>{after}"
+    before, after = f"{head}</head>{body}".split(BOARD)
+    return before, after
 
 
 def lobby_page(saves: Sequence[lobby.Save] | None) -> str:
     """The lobby while loading, or ready with saved games."""
-    text = "".join(shell(lobby_shown=True))
+    text = BOARD.join(shell(lobby_shown=True))
     if saves is None:
         text = text.replace(">Starting<", ">Downloading<").replace('value="0"', 'value="62"')
         return text.replace('id="loading-bytes">', 'id="loading-bytes">6.1 of 9.8 MB')
@@ -75,16 +79,22 @@ def reached(variant: str, players: int, bot: str, seed: int, stop: Stop) -> Matc
 def table_page(match: Match, curtain: bool = False) -> str:
     """The table as the player to move sees it, or the first player at the end."""
     seat = match.state.actor or 0
-    entries = told(match).entries
+    told = story(match, range(match.state.players))
     shown = Table(
         match.state.sight(seat),
         match.header.seats,
-        entries,
+        told.log.entries,
         curtain=seat if curtain else None,
-        can_undo=bool(entries),
+        can_undo=bool(told.decisions),
+        before=told.recap.before.get(seat),
+        learned=(),
     )
     before, after = shell(lobby_shown=False)
-    return before + page(shown) + after
+    board = f'<div id="board">{page(shown)}</div>'
+    if match.state.is_over:
+        closing = ending.page(shown.sight, shown.seats, told.chronicle)
+        after = after.replace('<div id="ending" hidden></div>', f'<div id="ending">{closing}</div>')
+    return before + board + after
 
 
 def acting(round_number: int, seat: int = 0, road: int = 0) -> Stop:

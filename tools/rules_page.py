@@ -16,6 +16,8 @@ FRAME = """<!doctype html>
 <title>{title}</title>
 <link rel="icon" type="image/svg+xml" href="../assets/icon.svg">
 <link rel="stylesheet" href="../assets/fonts.css">
+<script src="../assets/theme.js"></script>
+<link rel="stylesheet" href="../assets/themes.css">
 <link rel="stylesheet" href="../assets/tokens.css">
 <link rel="stylesheet" href="../assets/rules.css">
 </head>

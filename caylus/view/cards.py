@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from caylus.games.magna_carta.cards import BUILDINGS, Building
 from caylus.games.magna_carta.payments import LETTERS
 from caylus.games.magna_carta.words import Trade, Word
-from caylus.view.text import _, listed, ngettext
+from caylus.view.memory import kept
+from caylus.view.text import _, alternatives, listed, ngettext, passage
 
 ICONS = {
     "F": "food",
@@ -23,39 +24,43 @@ ICONS = {
 }
 
 
+Shown = tuple[tuple[str, int], ...]
+
+
 @dataclass(frozen=True)
 class Icons:
     """One line of an effect in icons: (icon, number) pairs given and gained; no number, no text."""
 
-    give: list[tuple[str, int]]
-    gain: list[tuple[str, int]]
+    give: Shown
+    gain: Shown
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Face:
     """A card's face: everything that is printed on it; `price` is its cost with counts."""
 
     key: str
     name: str
     family: str
-    cost: list[tuple[str, int]]
-    price: list[tuple[str, int]]
+    letter: str
+    cost: Shown
+    price: Shown
     prestige: int
-    worker: list[Icons]
-    owner: list[Icons]
+    worker: tuple[Icons, ...]
+    owner: tuple[Icons, ...]
     spoken: str
 
 
-def icons(letters: str) -> list[tuple[str, int]]:
+def icons(letters: str) -> Shown:
     """The icons of some goods: a cube each, and one coin with the number of deniers."""
-    found = [(ICONS[letter], 0) for letter in letters if letter != "d"]
+    found = tuple((ICONS[letter], 0) for letter in letters if letter != "d")
     deniers = letters.count("d")
-    return [("denier", deniers), *found] if deniers else found
+    return (("denier", deniers), *found) if deniers else found
 
 
-def counted(letters: str) -> list[tuple[str, int]]:
+def counted(letters: str) -> Shown:
     """The icons of some cubes, one of each kind with how many there are."""
-    return [(ICONS[letter], letters.count(letter)) for letter in dict.fromkeys(letters)]
+    return tuple((ICONS[letter], letters.count(letter)) for letter in dict.fromkeys(letters))
 
 
 def things(letters: str) -> str:
@@ -72,7 +77,10 @@ def things(letters: str) -> str:
                 "{count} food, wood or stone", "{count} food, wood or stone", letters.count("?")
             ),
         ),
-        ("*", ngettext("{count} cube", "{count} cubes of any kind", letters.count("*"))),
+        (
+            "*",
+            ngettext("{count} cube of any kind", "{count} cubes of any kind", letters.count("*")),
+        ),
         ("T", ngettext("{count} castle token", "{count} castle tokens", letters.count("T"))),
     )
     return listed([name for letter, name in names if letter in letters])
@@ -82,7 +90,7 @@ def sentence(word: Word | None) -> str:
     """An effect in words, made from the same word that plays it; empty for none."""
     if word is None:
         return ""
-    return _("; or ").join(_trade_sentence(trade) for trade in word.trades())
+    return alternatives([_trade_sentence(trade) for trade in word.trades()])
 
 
 def _trade_sentence(trade: Trade) -> str:
@@ -98,9 +106,9 @@ def _trade_sentence(trade: Trade) -> str:
     return _("pay {give}: take {gain}", give=things(trade.give), gain=things(trade.gain))
 
 
-def _lines(word: Word | None) -> list[Icons]:
+def _lines(word: Word | None) -> tuple[Icons, ...]:
     trades = word.trades() if word else ()
-    return [Icons([] if t.give == "c" else icons(t.give), icons(t.gain)) for t in trades]
+    return tuple(Icons(() if t.give == "c" else icons(t.give), icons(t.gain)) for t in trades)
 
 
 def cost_letters(building: Building) -> str:
@@ -109,17 +117,30 @@ def cost_letters(building: Building) -> str:
     return "".join(letter * count for letter, count in pairs)
 
 
+def effects(building: Building) -> list[str]:
+    """What a card does for the player of a worker and for its owner, a sentence each."""
+    told = (
+        _("Worker: {effect}.", effect=sentence(building.worker)) if building.worker else "",
+        _("Owner: {effect}.", effect=sentence(building.owner)) if building.owner else "",
+        _income(building.income) if building.income else "",
+    )
+    return list(filter(None, told))
+
+
+def _income(deniers: int) -> str:
+    return ngettext("Income: {count} denier.", "Income: {count} deniers.", deniers)
+
+
 def _spoken(building: Building) -> str:
-    cost = cost_letters(building)
-    parts = [
-        _(building.name),
-        _("costs {cost}", cost=things(cost)) if cost else "",
-        ngettext("{count} point", "{count} points", building.prestige) if building.prestige else "",
-        _("worker: {effect}", effect=sentence(building.worker)) if building.worker else "",
-        _("owner: {effect}", effect=sentence(building.owner)) if building.owner else "",
-        _("{count} denier of income", count=building.income) if building.income else "",
-    ]
-    return ". ".join(part for part in parts if part)
+    name, cost, points = _(building.name), cost_letters(building), building.prestige
+    return passage(
+        [
+            _("{name}.", name=name),
+            _("It costs {cost}.", cost=things(cost)) if cost else "",
+            ngettext("{count} point.", "{count} points.", points) if points else "",
+            *effects(building),
+        ]
+    )
 
 
 def face(kind: int) -> Face:
@@ -127,11 +148,12 @@ def face(kind: int) -> Face:
     building = BUILDINGS[kind]
     worker = _lines(building.worker)
     if building.income:
-        worker = [Icons([], icons("d" * building.income))]
+        worker = (Icons((), icons("d" * building.income)),)
     return Face(
         key=building.key,
         name=_(building.name),
         family=building.family,
+        letter=_(building.family.capitalize())[0],
         cost=icons(cost_letters(building)),
         price=counted(cost_letters(building)),
         prestige=building.prestige,
@@ -141,6 +163,7 @@ def face(kind: int) -> Face:
     )
 
 
-def faces() -> list[Face]:
+@kept
+def known_faces() -> list[Face]:
     """Every card's face, by kind."""
     return [face(kind) for kind in range(len(BUILDINGS))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from pathlib import Path
+from typing import Any
 
 import jinja2
 
@@ -26,10 +27,23 @@ def environment() -> jinja2.Environment:
         lstrip_blocks=True,
         undefined=jinja2.StrictUndefined,
     )
-    filled.globals.update(_=text._, ngettext=text.ngettext)
+    filled.globals.update(
+        _=text._, ngettext=text.ngettext, listed=text.listed, language=text.language
+    )
     return filled
 
 
 def render(template: str, **values: object) -> str:
     """The HTML text of a template filled with values; everything but Markup is escaped."""
     return environment().get_template(template).render(**values)
+
+
+def render_text(template: str) -> str:
+    """The HTML text of a template that is given itself, such as index.html."""
+    return environment().from_string(template).render()
+
+
+@functools.cache
+def macros(template: str) -> Any:
+    """The macros of a template, to be called with values."""
+    return environment().get_template(template).module

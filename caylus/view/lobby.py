@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from caylus.games.magna_carta import MAGNA_CARTA
 from caylus.kernel.text import N_
@@ -39,16 +40,28 @@ FIRST_CHOICE = ("person", "greedy", "greedy", "", "")
 
 @dataclass(frozen=True)
 class Save:
-    """A saved game as the lobby lists it; `trouble` says why it cannot be read."""
+    """A saved game as the lobby lists it; `trouble` says why it cannot be read.
+
+    `when` is the moment it began, in ISO form, if that is known.
+    """
 
     key: str
     title: str
     detail: str
     over: bool = False
     trouble: str = ""
+    when: str = ""
 
 
-def page() -> str:
+class Language(NamedTuple):
+    """A language that the page can be had in: its name in HTML and in itself, and the address."""
+
+    code: str
+    name: str
+    address: str
+
+
+def page(languages: Sequence[Language] = ()) -> str:
     """The HTML text of the lobby, the same for everybody: the build puts it into index.html."""
     colours = MAGNA_CARTA.colours
     return render(
@@ -62,6 +75,7 @@ def page() -> str:
         players=[(value, _(name)) for value, name in PLAYERS],
         frieze=FRIEZE,
         paces=[(value, _(name)) for value, name in PACES],
+        languages=languages,
     )
 
 

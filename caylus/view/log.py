@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from caylus.games.magna_carta import numbers
-from caylus.games.magna_carta.buildings import OwnerEffect, WorkerEffect
+from caylus.games.magna_carta.buildings import OwnerEffect, PlaceStep, WorkerEffect
 from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.castle import CASTLE_BONUS
+from caylus.games.magna_carta.castle import CASTLE_BONUS, Offer
 from caylus.games.magna_carta.decks import DeckDeal
 from caylus.games.magna_carta.payments import GOODS, letters
 from caylus.games.magna_carta.provost import MoveProvost
@@ -16,7 +16,7 @@ from caylus.games.magna_carta.rounds import END_OF_ROUND, INCOME_PHASE
 from caylus.games.magna_carta.setup import FirstPlayer
 from caylus.games.magna_carta.state import COLOURS, MagnaCarta
 from caylus.games.magna_carta.turns import DRAW, PASS, REPLACE, Build, BuildPrestige, Place
-from caylus.games.magna_carta.words import DECLINE, Exchange, Turn
+from caylus.games.magna_carta.words import DECLINE, Exchange, Tokens, Turn
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.header import Seat
 from caylus.kernel.record import Match
@@ -28,7 +28,10 @@ from caylus.view.text import _, ngettext
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing that happened: whose colour it bears, its sentence, and what one seat reads."""
+    """One thing that happened: whose colour it bears, its sentence, and what one seat reads.
+
+    A sentence is whole, with its full stop.
+    """
 
     colour: str
     sentence: str
@@ -62,17 +65,15 @@ class Log:
         if seat == CHANCE:
             self._tell_deal(state, what)
         elif isinstance(what, Action):
-            self._tell(seat, self._of_action(state, what, gained.get(seat, "")))
+            name = name_of(self.seats, seat)
+            self._tell(seat, self._of_action(state, name, what, gained.get(seat, "")))
         else:
             self._of_step(state, seat, what, gained)
         self.look(state)
 
     def _tell(self, seat: int, sentence: str, secret: str = "") -> None:
         if sentence:
-            name = name_of(self.seats, seat)
-            told = f"{name} {sentence}"
-            own = f"{name} {secret}" if secret else ""
-            self.entries.append(Entry(COLOURS[seat], told, seat, own))
+            self.entries.append(Entry(COLOURS[seat], sentence, seat, secret))
 
     def _note(self, sentence: str) -> None:
         self.entries.append(Entry("", sentence))
@@ -93,79 +94,100 @@ class Log:
 
     def _tell_deal(self, state: MagnaCarta, what: Action | Step) -> None:
         if isinstance(what, FirstPlayer):
-            self._tell(what.seat, _("goes first"))
+            self._tell(what.seat, _("{name} goes first.", name=name_of(self.seats, what.seat)))
         elif isinstance(state.step, DeckDeal) and state.round:
             seat = state.step.seat
             kind = numbers.KIND[what.text.removeprefix("deal ")]
-            name = _(BUILDINGS[kind].name)
-            self._tell(seat, _("drew a card"), _("drew the {name}", name=name))
+            card, name = _(BUILDINGS[kind].name), name_of(self.seats, seat)
+            secret = _("{name} drew the {card}.", name=name, card=card)
+            self._tell(seat, _("{name} drew a card.", name=name), secret)
 
-    def _of_action(self, state: MagnaCarta, action: Action, gained: str) -> str:
+    def _of_action(self, state: MagnaCarta, name: str, action: Action, gained: str) -> str:
         if action in (DRAW, DECLINE):
             return ""
         if action is REPLACE:
-            return _("replaced the whole hand")
+            return _("{name} replaced the whole hand.", name=name)
+        if action is PASS and gained:
+            return _("{name} passed and took 1 denier.", name=name)
         if action is PASS:
-            return _("passed and took 1 denier") if gained else _("passed")
+            return _("{name} passed.", name=name)
         if isinstance(action, Place | Turn):
-            name = _(BUILDINGS[state.road_kind[action.place]].name)
-            number = action.place + 1
-            if isinstance(action, Place):
-                return _("placed a worker on {number} {name}", number=number, name=name)
-            return _("turns the card on place {number} into a residence", number=number)
+            return self._of_place(state, name, action)
         if isinstance(action, Build | BuildPrestige):
-            name = _(BUILDINGS[action.kind].name)
-            paid = things(letters(action.payment))
-            return _("built the {name} for {paid}", name=name, paid=paid)
+            card, paid = _(BUILDINGS[action.kind].name), things(letters(action.payment))
+            return _("{name} built the {card} for {paid}.", name=name, card=card, paid=paid)
         if isinstance(action, MoveProvost):
-            return self._of_provost(state, action)
+            return self._of_provost(state, name, action)
         if action.text == "mulligan":
-            return _("exchanged the first hand")
-        return self._of_goods(action)
+            return _("{name} exchanged the first hand.", name=name)
+        return self._of_goods(name, action)
 
-    def _of_provost(self, state: MagnaCarta, action: MoveProvost) -> str:
-        if not action.places:
-            return _("left the Provost where he is")
-        number = state.provost + 1
-        paid = things("d" * abs(action.places))
-        if action.places > 0:
-            return _("moved the Provost on to {number} for {paid}", number=number, paid=paid)
-        return _("moved the Provost back to {number} for {paid}", number=number, paid=paid)
-
-    def _of_goods(self, action: Action) -> str:
-        verb, _space, amount = action.text.partition(" ")
-        if verb == "offer":
-            count = len(amount) // 3 if amount != "none" else 0
-            if not count:
-                return _("offered nothing to the castle")
-            return ngettext(
-                "offered {count} batch to the castle",
-                "offered {count} batches to the castle",
-                count,
+    def _of_place(self, state: MagnaCarta, name: str, action: Place | Turn) -> str:
+        number = action.place + 1
+        if isinstance(action, Turn):
+            return _(
+                "{name} turns the card on place {number} into a residence.",
+                name=name,
+                number=number,
             )
-        if verb == "tokens":
-            return _("bought {tokens} at the Church", tokens=things("T" * int(amount)))
+        card = _(BUILDINGS[state.road_kind[action.place]].name)
+        return _("{name} placed a worker on {number} {card}.", name=name, number=number, card=card)
+
+    def _of_provost(self, state: MagnaCarta, name: str, action: MoveProvost) -> str:
+        if not action.places:
+            return _("{name} left the Provost where he is.", name=name)
+        paid = things("d" * abs(action.places))
+        told = {"name": name, "number": state.provost + 1, "paid": paid}
+        if action.places > 0:
+            return _("{name} moved the Provost on to {number} for {paid}.", **told)
+        return _("{name} moved the Provost back to {number} for {paid}.", **told)
+
+    def _of_goods(self, name: str, action: Action) -> str:
+        if isinstance(action, Offer):
+            return _offered(action.count, name=name)
+        if isinstance(action, Tokens):
+            tokens = things("T" * action.count)
+            return _("{name} bought {tokens} at the Church.", name=name, tokens=tokens)
         if isinstance(action, Exchange):
             give, gain = map(things, action.trade)
-            return _("took {gain} for {give}", gain=gain, give=give)
+            return _("{name} took {gain} for {give}.", name=name, gain=gain, give=give)
         return ""
 
     def _of_step(self, state: MagnaCarta, seat: int, step: Step, gained: dict[int, str]) -> None:
         if isinstance(step, WorkerEffect | OwnerEffect) and seat in gained:
-            name = _(BUILDINGS[state.road_kind[step.place]].name)
-            place = _("{number} {name}", number=step.place + 1, name=name)
-            self._tell(seat, _("took {gain} on {place}", gain=things(gained[seat]), place=place))
+            self._tell(seat, self._of_effect(state, seat, step, gained[seat]))
         elif step is INCOME_PHASE:
-            self._note(_("Round {number}: income", number=state.round))
+            self._note(_("Round {number}: income.", number=state.round))
         elif step is CASTLE_BONUS:
             for winner in gained:
-                self._tell(winner, _("offered most first and took 1 gold"))
+                name = name_of(self.seats, winner)
+                self._tell(winner, _("{name} offered most first and took 1 gold.", name=name))
             if not gained:
-                self._note(_("Nobody offered: the castle lost tokens"))
+                self._note(_("Nobody offered: the castle lost tokens."))
         elif step is END_OF_ROUND and state.phase == "over":
-            self._note(_("The castle is empty: the game is over"))
+            self._note(_("The castle is empty: the game is over."))
         elif step is END_OF_ROUND and state.provost > self._provost:
-            self._note(_("The Provost strides on to place {number}", number=state.provost + 1))
+            self._note(_("The Provost strides on to place {number}.", number=state.provost + 1))
+
+    def _of_effect(self, state: MagnaCarta, seat: int, step: PlaceStep, gained: str) -> str:
+        return _(
+            "{name} took {gain} on {number} {card}.",
+            name=name_of(self.seats, seat),
+            gain=things(gained),
+            number=step.place + 1,
+            card=_(BUILDINGS[state.road_kind[step.place]].name),
+        )
+
+
+def _offered(count: int, name: str) -> str:
+    if not count:
+        return _("{name} offered nothing to the castle.", name=name)
+    return ngettext(
+        "{name} offered {count} batch to the castle.",
+        "{name} offered {count} batches to the castle.",
+        count,
+        name=name,
+    )
 
 
 def told(match: Match) -> Log:

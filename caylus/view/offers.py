@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from caylus.games.magna_carta.cards import BUILDINGS
@@ -11,27 +11,49 @@ from caylus.games.magna_carta.castle import Offer
 from caylus.games.magna_carta.payments import letters
 from caylus.games.magna_carta.provost import MoveProvost
 from caylus.games.magna_carta.state import MagnaCarta
-from caylus.games.magna_carta.turns import Build, BuildPrestige, Place
+from caylus.games.magna_carta.turns import DRAW, PASS, REPLACE, TURN, Build, BuildPrestige, Place
 from caylus.games.magna_carta.words import Exchange, Tokens, Turn
 from caylus.kernel.state import Action
 from caylus.kernel.text import N_
-from caylus.view.cards import counted, icons, things
+from caylus.view.cards import Shown, counted, icons, things
 from caylus.view.text import _, ngettext
 
-ORDINALS = (N_("first"), N_("second"), N_("third"), N_("fourth"), N_("fifth"))
+KEYS = {
+    "draw": "d",
+    "replace": "r",
+    "pass": "p",
+    "keep": "k",
+    "mulligan": "e",
+    "decline": "x",
+    "offer none": "0",
+    "provost 0": "0",
+}
+ON_THE_BRIDGE = (
+    N_("first on the bridge: 1 denier"),
+    N_("second on the bridge"),
+    N_("third on the bridge"),
+    N_("fourth on the bridge"),
+    N_("fifth on the bridge"),
+)
 
 
 @dataclass(frozen=True)
 class Button:
-    """A button that plays an action: what it says, in words and icons, and in few words."""
+    """A button that plays an action: what it says, in words and icons, and in few words.
+
+    `key` is the key that presses it. A button that is not `on_offer` only tells why not.
+    """
 
     action: str
     label: str
     detail: str = ""
-    icons: Sequence[tuple[str, int]] = ()
-    give: Sequence[tuple[str, int]] = ()
+    icons: Shown = ()
+    give: Shown = ()
     main: bool = False
     short: str = ""
+    key: str = ""
+    confirm: str = ""
+    on_offer: bool = True
 
 
 @dataclass
@@ -39,33 +61,54 @@ class Offers:
     """The actions on offer: the one that a click on a thing plays, the rest as buttons.
 
     `on` maps a thing on the table, such as "road-3" or "hand-market", to the action that spends
-    the fewest gold; `otherwise` are further ways to do what lies on things or buttons.
+    the fewest gold; `choices` has every way to do the same, by what it is that is done.
     """
 
     on: dict[str, str] = field(default_factory=dict)
     buttons: list[Button] = field(default_factory=list)
-    otherwise: list[Button] = field(default_factory=list)
+    choices: dict[str, list[Action]] = field(default_factory=dict)
+
+    @property
+    def ways(self) -> int:
+        """How many further ways there are to do what lies on things or buttons."""
+        return sum(len(ways) - 1 for ways in self.choices.values())
 
 
 def offers(table: MagnaCarta, actions: Sequence[Action]) -> Offers:
     """Sort actions onto the things they concern; what has no place becomes a button."""
     sorted_out = Offers()
-    chosen: set[str] = set()
     for action in actions:
+        sorted_out.choices.setdefault(choice_of(table, action), []).append(action)
+    for action, *_more in sorted_out.choices.values():
         thing = _thing(table, action)
-        choice = _choice(table, action)
-        if choice in chosen:
-            sorted_out.otherwise.append(_button(table, action))
-            continue
-        chosen.add(choice)
         if thing:
             sorted_out.on[thing] = str(action)
         if not thing or isinstance(action, MoveProvost):
-            sorted_out.buttons.append(_button(table, action))
+            sorted_out.buttons.append(button(table, action))
+    if table.step is TURN and actions:
+        sorted_out.buttons = _turn_buttons(table, sorted_out.buttons)
+    sorted_out.buttons = _with_keys(sorted_out.buttons)
     return sorted_out
 
 
-def _choice(table: MagnaCarta, action: Action) -> str:
+def _turn_buttons(table: MagnaCarta, offered: list[Button]) -> list[Button]:
+    """The buttons of a turn, always the same ones: what is not on offer can tell why."""
+    by_action = {button.action: button for button in offered}
+    shown = [
+        by_action.get(action.text) or replace(button(table, action), on_offer=False)
+        for action in (DRAW, REPLACE, PASS)
+    ]
+    shown[-1] = replace(shown[-1], confirm=_("Pass, and do nothing more in this round?"))
+    return shown
+
+
+def _with_keys(buttons: list[Button]) -> list[Button]:
+    """The buttons with their keys: a letter of their own, or numbers in order."""
+    numbers = iter("123456789")
+    return [replace(button, key=KEYS.get(button.action) or next(numbers, "")) for button in buttons]
+
+
+def choice_of(table: MagnaCarta, action: Action) -> str:
     """What an action chooses, however it is paid."""
     if isinstance(action, Offer):
         return f"batches-{action.count}"
@@ -85,7 +128,8 @@ def _thing(table: MagnaCarta, action: Action) -> str | None:
     return None
 
 
-def _button(table: MagnaCarta, action: Action) -> Button:
+def button(table: MagnaCarta, action: Action) -> Button:
+    """The button that plays an action."""
     for kind, describe in _DESCRIPTIONS:
         if isinstance(action, kind):
             return describe(table, action)
@@ -94,24 +138,19 @@ def _button(table: MagnaCarta, action: Action) -> Button:
 
 def _plain(table: MagnaCarta, action: Action) -> Button:
     coin = icons("d")
-    place = _(ORDINALS[min(len(table.passed), len(ORDINALS) - 1)])
-    first = not table.passed
+    place = min(len(table.passed), len(ON_THE_BRIDGE) - 1)
     words = {
         "draw": (_("Draw a card"), _("for 1 denier"), coin),
         "replace": (_("Replace hand"), _("for 1 denier"), coin),
-        "pass": (
-            _("Pass"),
-            _("first on the bridge: 1 denier")
-            if first
-            else _("{place} on the bridge", place=place),
-            coin if first else (),
-        ),
+        "pass": (_("Pass"), _(ON_THE_BRIDGE[place]), () if place else coin),
         "keep": (_("Keep this hand"), "", ()),
         "mulligan": (_("Exchange all three"), _("once, for nothing"), ()),
         "decline": (_("Decline"), _("use nothing"), ()),
     }
     label, detail, shown = words.get(action.text, (action.text, "", ()))
-    return Button(action.text, label, detail, shown, main=action.text in ("pass", "keep"))
+    short = {"draw": _("Draw"), "replace": _("Replace"), "mulligan": _("Exchange")}
+    main = action.text in ("pass", "keep")
+    return Button(action.text, label, detail, shown, main=main, short=short.get(action.text, ""))
 
 
 def _exchange(table: MagnaCarta, action: Exchange) -> Button:

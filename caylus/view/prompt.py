@@ -10,12 +10,12 @@ from caylus.games.magna_carta.castle import CONTRIBUTE
 from caylus.games.magna_carta.provost import INFLUENCE
 from caylus.games.magna_carta.setup import FIRST_HAND
 from caylus.games.magna_carta.sight import Sight
+from caylus.games.magna_carta.state import MagnaCarta
 from caylus.games.magna_carta.turns import TURN
-from caylus.games.magna_carta.words import Turn
 from caylus.kernel.header import PERSON, Seat
-from caylus.view.cards import sentence
+from caylus.view.cards import things
 from caylus.view.seats import name_of
-from caylus.view.text import _, listed
+from caylus.view.text import _, either, listed
 
 
 def prompt(sight: Sight, seats: Sequence[Seat]) -> tuple[str, str]:
@@ -48,15 +48,25 @@ def _question(sight: Sight) -> str:
     if step is CONTRIBUTE:
         return _("Offer batches to the castle: one food, one wood and one stone each.")
     if isinstance(step, PlaceStep):
-        number = step.place + 1
-        building = BUILDINGS[table.road_kind[step.place]]
-        name = _(building.name)
-        word = building.owner if isinstance(step, OwnerEffect) else building.worker
-        effect = sentence(word)
-        question = _("{number} {name}: {effect}?", number=number, name=name, effect=effect)
-        turns = any(isinstance(action, Turn) for action in sight.actions())
-        return _("{question} Click a lit card of yours.", question=question) if turns else question
+        return _effect_question(table, step)
     return ""
+
+
+def _effect_question(table: MagnaCarta, step: PlaceStep) -> str:
+    """What a card asks; of several ways it tells the most that there is to take."""
+    building = BUILDINGS[table.road_kind[step.place]]
+    word = building.owner if isinstance(step, OwnerEffect) else building.worker
+    trades = word.trades() if word else ()
+    if not trades:
+        return ""
+    give, gain = trades[-1]
+    told = {"number": step.place + 1, "name": _(building.name), "give": things(give)}
+    if gain == "R":
+        return _("{number} {name}: turn a lit card of yours into a residence for {give}?", **told)
+    told["gain"] = things(gain)
+    if len(trades) > 1:
+        return _("{number} {name}: take up to {gain} for {give}?", **told)
+    return _("{number} {name}: take {gain} for {give}?", **told)
 
 
 def _turn_question(sight: Sight) -> str:
@@ -64,13 +74,12 @@ def _turn_question(sight: Sight) -> str:
     choices = [
         (_("place a worker"), "place"),
         (_("build"), "build"),
-        (_("build a prestige building"), "prestige"),
+        (_("build prestige"), "prestige"),
         (_("draw"), "draw"),
-        (_("replace your hand"), "replace"),
+        (_("replace cards"), "replace"),
         (_("pass"), "pass"),
     ]
     offered = [words for words, verb in choices if verb in texts]
     if len(offered) == 1:
         return _("You can only pass.")
-    first = ", ".join(offered[:-1])
-    return _("{choices} or {last}.", choices=first.capitalize(), last=offered[-1])
+    return _("You can {choices}.", choices=either(offered))

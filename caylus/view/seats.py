@@ -4,34 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from caylus.games.magna_carta import scoring
 from caylus.games.magna_carta.cards import BUILDINGS, Building
 from caylus.games.magna_carta.numbers import CARDS_IN, PRESTIGE_KINDS
 from caylus.games.magna_carta.scoring import Points
 from caylus.games.magna_carta.sight import Sight
-from caylus.games.magna_carta.state import COLOURS
+from caylus.games.magna_carta.state import COLOURS, SECTIONS
 from caylus.kernel.header import Seat
-from caylus.view.text import _
+from caylus.kernel.text import N_
+from caylus.view.cards import things
+from caylus.view.recap import Before
+from caylus.view.text import _, ngettext
 
+COLOUR_NAMES = (N_("Red"), N_("Green"), N_("Orange"), N_("Blue"), N_("Purple"))
 GOODS = ("denier", "food", "wood", "stone", "gold")
+
+
+class Source(NamedTuple):
+    """Where points come from: its field of `Points`, its icon and its name."""
+
+    key: str
+    icon: str
+    name: str
+
+
+SOURCES = (
+    Source("tokens", "castle", N_("Castle")),
+    Source("buildings", "card", N_("Buildings")),
+    Source("residences", "residence", N_("Residences")),
+    Source("prestige", "crest", N_("Prestige")),
+    Source("gold", "gold", N_("Gold")),
+    Source("cubes", "any", N_("Cubes")),
+    Source("deniers", "denier", N_("Deniers")),
+)
 
 
 @dataclass(frozen=True)
 class Row:
-    """One player's row."""
+    """One player's row; what has changed since the viewer last chose stands beside each number."""
 
     seat: int
     colour: str
     name: str
-    goods: list[tuple[str, int]]
+    goods: tuple[tuple[str, int, int], ...]
     workers: int
     cards: int
     deck: int
-    discard: list[str]
+    discard: tuple[str, ...]
     points: int
-    tokens: list[int]
-    prestige: list[Building]
+    gained: int
+    tokens: tuple[tuple[str, int], ...]
+    prestige: tuple[Building, ...]
     is_asked: bool
     is_me: bool
     is_first: bool
@@ -41,21 +66,31 @@ class Row:
 
 def name_of(seats: Sequence[Seat], seat: int) -> str:
     """What a seat is called: its name, or its colour if it has none."""
-    return seats[seat].name or _(COLOURS[seat].capitalize())
+    return seats[seat].name or _(COLOUR_NAMES[seat])
 
 
-def rows(sight: Sight, seats: Sequence[Seat]) -> list[Row]:
+def sources(sight: Sight) -> list[Source]:
+    """Where points come from in a game of this variant, by their translated names."""
+    standard = sight.table.standard
+    kept = [source for source in SOURCES if standard or source.key != "residences"]
+    return [source._replace(name=_(source.name)) for source in kept]
+
+
+def rows(sight: Sight, seats: Sequence[Seat], before: Before | None = None) -> list[Row]:
     """Every player's row, in seat order."""
-    return [_row(sight, seats, seat) for seat in range(sight.table.players)]
+    return [_row(sight, seats, seat, before) for seat in range(sight.table.players)]
 
 
-def _row(sight: Sight, seats: Sequence[Seat], seat: int) -> Row:
+def _row(sight: Sight, seats: Sequence[Seat], seat: int, before: Before | None) -> Row:
     table = sight.table
     food, wood, stone, gold, deniers = table.goods_of(seat)
-    goods = list(zip(GOODS, (deniers, food, wood, stone, gold), strict=True))
+    owned = (deniers, food, wood, stone, gold)
+    changed = before.goods_changed(table, seat) if before else [0] * len(GOODS)
+    goods = tuple(zip(GOODS, owned, [changed[-1], *changed[:-1]], strict=True))
     points = sum(scoring.points(table, seat))
     name = name_of(seats, seat)
-    owned = ", ".join(f"{count} {_(thing)}" for thing, count in goods)
+    goods_owned = "d" * deniers + "F" * food + "W" * wood + "S" * stone + "G" * gold
+    spoken = _spoken(points, name=name, owned=things(goods_owned) or _("nothing"))
     return Row(
         seat=seat,
         colour=COLOURS[seat],
@@ -64,22 +99,34 @@ def _row(sight: Sight, seats: Sequence[Seat], seat: int) -> Row:
         workers=table.workers[seat],
         cards=sight.hand_sizes[seat],
         deck=sight.deck_size(seat),
-        discard=[_(BUILDINGS[kind].name) for kind in CARDS_IN[table.discard[seat]]],
+        discard=tuple(_(BUILDINGS[kind].name) for kind in CARDS_IN[table.discard[seat]]),
         points=points,
-        tokens=table.tokens[seat * 3 : seat * 3 + 3],
-        prestige=[BUILDINGS[k] for k in PRESTIGE_KINDS if table.prestige[seat] >> k & 1],
+        gained=points - before.points[seat] if before else 0,
+        tokens=tuple(zip(SECTIONS, table.tokens[seat * 3 : seat * 3 + 3], strict=True)),
+        prestige=tuple(BUILDINGS[k] for k in PRESTIGE_KINDS if table.prestige[seat] >> k & 1),
         is_asked=table.actor == seat,
         is_me=sight.seat == seat,
         is_first=table.first == seat,
         passed=table.passed.index(seat) + 1 if seat in table.passed else 0,
-        spoken=_("{name}: {points} points, {owned}", name=name, points=points, owned=owned),
+        spoken=spoken,
+    )
+
+
+def _spoken(points: int, **values: str) -> str:
+    return ngettext(
+        "{name}: {count} point, {owned}.",
+        "{name}: {count} points, {owned}.",
+        points,
+        **values,
     )
 
 
 @dataclass(frozen=True)
 class Result:
-    """One player's line of the final table."""
+    """One player's line of the final table; players with equal points share a place from 1."""
 
+    seat: int
+    place: int
     colour: str
     name: str
     points: Points
@@ -90,10 +137,10 @@ class Result:
 def results(sight: Sight, seats: Sequence[Seat]) -> list[Result]:
     """Points by source of every player, the best first."""
     table = sight.table
-    winners = table.winners()
+    winners, scores = table.winners(), table.scores()
     found = []
-    for seat in range(table.players):
-        points = scoring.points(table, seat)
-        name = name_of(seats, seat)
-        found.append(Result(COLOURS[seat], name, points, sum(points), seat in winners))
-    return sorted(found, key=lambda result: -result.total)
+    for seat, total in enumerate(scores):
+        points, name = scoring.points(table, seat), name_of(seats, seat)
+        place = 1 + sum(score > total for score in scores)
+        found.append(Result(seat, place, COLOURS[seat], name, points, total, seat in winners))
+    return sorted(found, key=lambda result: result.place)

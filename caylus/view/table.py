@@ -1,9 +1,8 @@
-"""The whole table as HTML: what a seat may see and what it may do."""
+"""The whole table as parts of a page: what a seat may see and what it may do."""
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from caylus.games.magna_carta.buildings import PlaceStep
@@ -12,19 +11,23 @@ from caylus.games.magna_carta.numbers import CARDS_IN, FREE, PRESTIGE_KINDS
 from caylus.games.magna_carta.scoring import TOKEN_POINTS
 from caylus.games.magna_carta.setup import FIRST_HAND
 from caylus.games.magna_carta.sight import Sight
-from caylus.games.magna_carta.state import COLOURS, SECTIONS, TOKENS, MagnaCarta
+from caylus.games.magna_carta.state import COLOURS, SECTIONS, TOKENS
 from caylus.games.magna_carta.turns import TURN
 from caylus.kernel.header import Seat
 from caylus.kernel.state import State
 from caylus.kernel.text import N_
 from caylus.view import art
-from caylus.view.cards import Face, faces
-from caylus.view.environment import render
+from caylus.view.cards import Face, known_faces
+from caylus.view.environment import macros
 from caylus.view.log import Entry
+from caylus.view.memory import kept
 from caylus.view.offers import Offers, offers
+from caylus.view.parts import Part
 from caylus.view.prompt import prompt
-from caylus.view.seats import name_of, results, rows
-from caylus.view.text import _
+from caylus.view.recap import Before
+from caylus.view.seats import name_of, rows
+from caylus.view.text import _, passage
+from caylus.view.tips import tip
 
 PHASES = (
     ("income", N_("Income")),
@@ -34,6 +37,7 @@ PHASES = (
     ("castle", N_("Castle")),
 )
 SECTION_NAMES = {"dungeon": N_("Dungeon"), "walls": N_("Walls"), "towers": N_("Towers")}
+TOLD = 16
 
 
 @dataclass(frozen=True)
@@ -41,7 +45,8 @@ class Table:
     """What is drawn: a sight, who sits where, what has happened, and what this screen shows.
 
     `curtain` is the seat that must look on alone before its hand is shown; `covered` leaves the
-    hand out although its seat must choose; `can_undo` lights the undo button.
+    hand out although its seat must choose; `can_undo` lights the undo button; `before` is what
+    stood when the viewer last chose; `learned` are the tips that need not be given any more.
     """
 
     sight: Sight
@@ -50,6 +55,18 @@ class Table:
     curtain: int | None = None
     covered: bool = False
     can_undo: bool = False
+    before: Before | None = None
+    learned: Collection[str] | None = None
+
+    @property
+    def reader(self) -> int | None:
+        """The seat that reads the log."""
+        return None if self.covered else self.sight.seat
+
+    @property
+    def new(self) -> int:
+        """How many entries of the log have come since the viewer last chose."""
+        return len(self.log) - self.before.told if self.before else 0
 
 
 @dataclass(frozen=True)
@@ -60,10 +77,11 @@ class RoadCard:
     face: Face
     owner: str
     worker: str
-    cubes: list[str]
+    cubes: tuple[str, ...]
     beyond: bool
     provost: bool
     asking: bool
+    fresh: bool
     action: str
     spoken: str
 
@@ -73,96 +91,170 @@ def needs_hand(state: State) -> bool:
     return state.step in (TURN, FIRST_HAND)
 
 
-@functools.cache
-def _faces() -> list[Face]:
-    return faces()
-
-
 def page(shown: Table) -> str:
     """The HTML text of the table."""
-    sight = shown.sight
-    table = sight.table
-    lit = offers(table, sight.actions())
-    whose, question = prompt(sight, shown.seats)
+    return "".join(part.html for part in board(shown))
+
+
+def board(shown: Table) -> list[Part]:
+    """The parts of the table, from the bar at the top to the curtain over it all."""
+    lit = offers(shown.sight.table, shown.sight.actions())
+    strip = (_castle(shown), _bridge(shown), _open_pool(shown, lit), _pool(shown, lit))
+    return [
+        _bar(shown),
+        Part("strip", '<section id="strip">', strip, "</section>"),
+        _road(shown, lit),
+        Part("side", '<aside id="side">', (_players(shown), _log(shown)), "</aside>"),
+        _band(shown, lit),
+        _curtain(shown),
+    ]
+
+
+@kept
+def _drawn(key: str, macro: str, *values: object) -> Part:
+    """A part that a macro of board.html draws; the values must be hashable."""
+    return Part(key, getattr(macros("board.html"), macro)(*values))
+
+
+def _frame(key: str, label: str, children: Sequence[Part], **more: str) -> Part:
+    """A labelled part that holds others."""
+    frame = macros("board.html").frame(key, label, **more)
+    return Part(key, frame, tuple(children), "</div>")
+
+
+def _bar(shown: Table) -> Part:
+    table = shown.sight.table
     phases = [phase for phase in PHASES if table.standard or phase[0] != "provost"]
-    return render(
-        "table.html",
-        shown=shown,
-        table=table,
-        phases=[(key, _(name), key == table.phase) for key, name in phases],
-        castle=_castle(table),
-        bridge=art.bridge([COLOURS[seat] for seat in table.passed], table.players),
-        passed=[name_of(shown.seats, seat) for seat in table.passed],
-        pool=_pool(table, lit),
-        road=[_road_card(shown, lit, place) for place in range(len(table.road_kind))],
-        rows=rows(sight, shown.seats),
-        results=results(sight, shown.seats) if table.is_over else [],
-        hand=[] if shown.covered else _hand(sight, lit),
-        me="" if sight.seat is None else COLOURS[sight.seat],
-        lit=lit,
-        whose=whose,
-        question=question,
-        curtain="" if shown.curtain is None else name_of(shown.seats, shown.curtain),
-        log=_told(shown),
-    )
+    named = tuple((_(name), key == table.phase) for key, name in phases)
+    return _drawn("bar", "bar", table.round, named, shown.can_undo)
 
 
-def _told(shown: Table) -> list[tuple[str, str]]:
-    """Colour and sentence of what happened, the newest first, as who looks on may read it."""
-    reader = None if shown.covered else shown.sight.seat
-    return [(entry.colour, entry.text(reader)) for entry in reversed(shown.log[-60:])]
+def _castle(shown: Table) -> Part:
+    table = shown.sight.table
+    standing = zip(SECTIONS, TOKEN_POINTS, table.castle, TOKENS[table.players], strict=True)
+    return _frame("castle", _("Castle"), [_section(*section) for section in standing])
 
 
-def _castle(table: MagnaCarta) -> list[tuple[str, str, int, int, str]]:
-    """Key, name, points, tokens left and picture of each section."""
-    sections = []
-    sizes = TOKENS[table.players]
-    for section, points, left, size in zip(
-        SECTIONS, TOKEN_POINTS, table.castle, sizes, strict=True
-    ):
-        picture = art.castle_section(section, size - left, left)
-        sections.append((section, _(SECTION_NAMES[section]), points, left, picture))
-    return sections
+def _section(key: str, points: int, left: int, size: int) -> Part:
+    picture = art.castle_section(key, size - left, left)
+    name = _(SECTION_NAMES[key])
+    return _drawn(f"castle-{key}", "section", key, name, points, left, picture)
 
 
-def _pool(table: MagnaCarta, lit: Offers) -> list[tuple[Face, str]]:
-    """The prestige buildings on offer and the action that a click on each plays."""
-    kinds = [kind for kind in PRESTIGE_KINDS if table.pool >> kind & 1]
-    return [(_faces()[kind], lit.on.get(f"pool-{BUILDINGS[kind].key}", "")) for kind in kinds]
+def _bridge(shown: Table) -> Part:
+    table = shown.sight.table
+    picture = art.bridge([COLOURS[seat] for seat in table.passed], table.players)
+    passed = tuple(name_of(shown.seats, seat) for seat in table.passed)
+    return _drawn("bridge", "bridge", picture, passed, table.is_over)
 
 
-def _hand(sight: Sight, lit: Offers) -> list[tuple[Face, str]]:
-    """The own cards and the action that a click on each plays."""
-    if sight.seat is None:
-        return []
-    kinds = CARDS_IN[sight.table.hand[sight.seat]]
-    return [(_faces()[kind], lit.on.get(f"hand-{BUILDINGS[kind].key}", "")) for kind in kinds]
+def _pool(shown: Table, lit: Offers) -> Part:
+    kinds = [kind for kind in PRESTIGE_KINDS if shown.sight.table.pool >> kind & 1]
+    chips = [_chip(kind, lit.on.get(f"pool-{BUILDINGS[kind].key}", "")) for kind in kinds]
+    return _frame("pool", _("Prestige buildings"), chips)
+
+
+def _open_pool(shown: Table, lit: Offers) -> Part:
+    """What opens the prestige buildings where there is no room for them."""
+    is_lit = any(thing.startswith("pool-") for thing in lit.on)
+    return _drawn("open-pool", "open_pool", shown.sight.table.pool.bit_count(), is_lit)
+
+
+def _chip(kind: int, action: str) -> Part:
+    return _drawn(f"pool-{BUILDINGS[kind].key}", "chip", known_faces()[kind], action)
+
+
+def _road(shown: Table, lit: Offers) -> Part:
+    road = shown.sight.table.road_kind
+    cards = [
+        _drawn(f"road-{place + 1}", "card", _road_card(shown, lit, place))
+        for place in range(len(road))
+    ]
+    return _frame("road", _("Road"), cards, columns=str(len(road)))
 
 
 def _road_card(shown: Table, lit: Offers, place: int) -> RoadCard:
     table = shown.sight.table
-    face = _faces()[table.road_kind[place]]
+    face = known_faces()[table.road_kind[place]]
     owner, worker = table.road_owner[place], table.road_worker[place]
     store = {"F": "food", "W": "wood", "S": "stone"}.get(
         BUILDINGS[table.road_kind[place]].store, ""
     )
-    beyond = place > table.reach
-    parts = [_("Place {number}", number=place + 1), face.spoken]
-    if owner != FREE:
-        parts.append(_("belongs to {name}", name=name_of(shown.seats, owner)))
-    if worker >= 0:
-        parts.append(_("worker of {name}", name=name_of(shown.seats, worker)))
-    if beyond:
-        parts.append(_("beyond the Provost"))
     return RoadCard(
         number=place + 1,
         face=face,
         owner=COLOURS[owner] if owner >= 0 else "",
         worker=COLOURS[worker] if worker >= 0 else "",
-        cubes=[store] * table.road_cubes[place],
-        beyond=beyond,
+        cubes=(store,) * table.road_cubes[place],
+        beyond=place > table.reach,
         provost=table.standard and place == table.provost,
         asking=isinstance(table.step, PlaceStep) and table.step.place == place,
+        fresh=shown.before is not None and shown.before.is_fresh(table, place),
         action=lit.on.get(f"road-{place + 1}", ""),
-        spoken=". ".join(parts),
+        spoken=spoken_place(shown, place),
     )
+
+
+def spoken_place(shown: Table, place: int) -> str:
+    """A place of the road in words: its card, whose it is, and who stands there."""
+    table = shown.sight.table
+    owner, worker = table.road_owner[place], table.road_worker[place]
+    face = known_faces()[table.road_kind[place]]
+    told = [_("Place {number}.", number=place + 1), face.spoken]
+    if owner != FREE:
+        told.append(_("It belongs to {name}.", name=name_of(shown.seats, owner)))
+    if worker >= 0:
+        told.append(_("{name}'s worker stands here.", name=name_of(shown.seats, worker)))
+    if table.standard and place == table.provost:
+        told.append(_("The Provost stands here."))
+    if place > table.reach:
+        told.append(_("The Provost does not reach it."))
+    return passage(told)
+
+
+def _players(shown: Table) -> Part:
+    drawn = [
+        _drawn(f"row-{row.seat}", "player", row)
+        for row in rows(shown.sight, shown.seats, shown.before)
+    ]
+    return _frame("players", _("Players"), drawn)
+
+
+def told(shown: Table) -> tuple[tuple[str, str], ...]:
+    """Colour and sentence of what happened, the newest first, as who looks on may read it."""
+    last = shown.log[-TOLD:]
+    return tuple((entry.colour, entry.text(shown.reader)) for entry in reversed(last))
+
+
+def _log(shown: Table) -> Part:
+    return _drawn("log", "log", told(shown), shown.new)
+
+
+def _band(shown: Table, lit: Offers) -> Part:
+    sight = shown.sight
+    me = "" if sight.seat is None else COLOURS[sight.seat]
+    whose, question = prompt(sight, shown.seats)
+    lesson, sentence = tip(sight, shown.learned)
+    hand = () if shown.covered else _hand(sight, lit)
+    parts = [
+        _drawn("prompt", "prompt", whose, question, shown.new),
+        _drawn("tip", "tip", lesson, sentence),
+        _drawn("hand", "hand", hand, me, shown.covered),
+        _drawn("choices", "choices", tuple(lit.buttons), lit.ways),
+    ]
+    return _frame("band", _("My turn"), parts, colour=me)
+
+
+def _hand(sight: Sight, lit: Offers) -> tuple[tuple[Face, str], ...]:
+    """The own cards and the action that a click on each plays."""
+    if sight.seat is None:
+        return ()
+    faces = [known_faces()[kind] for kind in CARDS_IN[sight.table.hand[sight.seat]]]
+    return tuple((face, lit.on.get(f"hand-{face.key}", "")) for face in faces)
+
+
+def _curtain(shown: Table) -> Part:
+    seat = shown.curtain
+    if seat is None:
+        return _drawn("curtain", "curtain", "", "")
+    return _drawn("curtain", "curtain", name_of(shown.seats, seat), COLOURS[seat])

@@ -1,8 +1,42 @@
 """Sentences in the player's language, through gettext."""
 
 import gettext
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 
-_catalogue = gettext.NullTranslations()
+from caylus.view import memory
+
+LANGUAGES = Path(__file__).parent / "languages"
+ENGLISH = gettext.NullTranslations()
+_catalogue = ENGLISH
+
+
+def speak(catalogue: gettext.NullTranslations) -> None:
+    """Speak the language of a catalogue from now on, in everything that is drawn."""
+    global _catalogue
+    if catalogue is not _catalogue:
+        _catalogue = catalogue
+        memory.forget()
+
+
+def speak_as(wanted: str) -> None:
+    """Speak the language of a name such as "pt-BR", or English where the build packed none."""
+    if wanted != language():
+        speak(catalogue_of(wanted))
+
+
+def catalogue_of(language: str) -> gettext.NullTranslations:
+    """The sentences of a language such as "pt-BR" as the build packed them, or else English."""
+    packed = {path.stem.replace("_", "-"): path for path in LANGUAGES.glob("*.mo")}
+    if language not in packed:
+        return ENGLISH
+    with packed[language].open("rb") as file:
+        return gettext.GNUTranslations(file)
+
+
+def language() -> str:
+    """The language spoken, as HTML names it."""
+    return _catalogue.info().get("language", "en").replace("_", "-")
 
 
 def _(sentence: str, **values: object) -> str:
@@ -15,8 +49,30 @@ def ngettext(one: str, many: str, count: int, **values: object) -> str:
     return _catalogue.ngettext(one, many, count).format(count=count, **values)
 
 
-def listed(parts: list[str]) -> str:
-    """Parts of a sentence joined as a list."""
+def listed(parts: Sequence[str]) -> str:
+    """Parts of a sentence that all hold, joined as a list."""
     if len(parts) < 2:
         return "".join(parts)
-    return _("{parts} and {last}", parts=", ".join(parts[:-1]), last=parts[-1])
+    return _("{parts} and {last}", parts=series(parts[:-1]), last=parts[-1])
+
+
+def either(parts: Sequence[str]) -> str:
+    """Parts of a sentence of which one is to be chosen, joined as a list."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return _("{parts} or {last}", parts=series(parts[:-1]), last=parts[-1])
+
+
+def series(parts: Sequence[str]) -> str:
+    """Parts of a sentence that follow each other, such as numbers."""
+    return _(", ").join(parts)
+
+
+def alternatives(parts: Sequence[str]) -> str:
+    """Ways to do something, long ones that may be lists themselves, joined as a list."""
+    return _("; or ").join(parts)
+
+
+def passage(sentences: Iterable[str]) -> str:
+    """Whole sentences, each with its full stop, one after the other; empty ones are left out."""
+    return " ".join(filter(None, sentences))

@@ -7,6 +7,7 @@ import pytest
 
 from caylus.view.art import bridge, castle_section, symbols
 
+COLOURS = ["red", "green", "blue", "purple", "orange"]
 BUILDINGS = [
     "park",
     "forest",
@@ -55,6 +56,7 @@ ICONS = [
     "passed",
     "first",
     "castle",
+    *(f"{thing}-{colour}" for thing in ("seat", "worker") for colour in COLOURS),
 ]
 KINDS = ["dungeon", "walls", "towers"]
 
@@ -97,8 +99,16 @@ def test_drawings_hold_nothing_a_strict_policy_would_refuse(text: str) -> None:
     assert text.isascii()
 
 
-def test_symbols_stay_under_sixty_kilobytes() -> None:
-    assert len(symbols()) < 60_000
+def test_symbols_stay_under_sixty_four_kilobytes() -> None:
+    assert len(symbols()) < 64_000
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_worker_carries_the_mark_of_its_seat(colour: str) -> None:
+    worker = root(symbols()).find(f"symbol[@id='icon-worker-{colour}']")
+
+    assert worker is not None
+    assert [use.get("href") for use in worker] == ["#icon-worker", f"#icon-seat-{colour}"]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -124,6 +134,9 @@ def test_the_bridge_fills_as_many_spaces_as_have_passed() -> None:
 
     assert classes(text, "space") == 4
     assert classes(text, "passed") == 2
-    assert text.index("--seat-orange") < text.index("--seat-blue")
-    assert [element.text for element in root(text).iter("text")] == ["1", "2", "3", "4"]
+    assert [use.get("href") for use in root(text).iter("use")] == [
+        "#icon-worker-orange",
+        "#icon-worker-blue",
+    ]
+    assert [element.text for element in root(text).iter("text")] == ["3", "4"]
     assert " id=" not in text

@@ -69,6 +69,15 @@ def test_archive_holds_every_template_compiled(packed):
     )
 
 
+def test_sources_of_translations_are_not_served(dist):
+    assert not [path for path in dist.rglob("*") if path.suffix in (".po", ".pot")]
+
+
+def test_english_page_alone_leads_to_no_other_language(dist):
+    assert [path.name for path in dist.glob("*.html")] == ["index.html"]
+    assert "hreflang" not in (dist / "index.html").read_text()
+
+
 def test_sizes_for_the_progress_are_those_of_the_files(dist):
     sizes = {name.rsplit("/", 1)[-1]: (dist / name).stat().st_size for name in COUNTED}
 

@@ -15,6 +15,7 @@ import pytest
 
 import caylus
 from caylus.kernel.record import Match
+from caylus.view import ways
 from caylus.view.log import Entry, Log, told
 from caylus.view.table import Table, page
 from tests.walks import chosen
@@ -26,6 +27,7 @@ SETUPS = [
 EACH = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup)))
 Setup = tuple[str, int]
 _ACTION = re.compile(r'data-action="([^"]*)"')
+_PATH = re.compile(r'data-path="([^"]*)"')
 _VOID = {"br", "img", "input", "link", "meta"}
 
 
@@ -89,9 +91,25 @@ def page_of(match: Match, viewer: int | None, **more: object) -> str:
 
 
 def table_page(state: caylus.State, viewer: int | None, **more: object) -> str:
-    """The page that a viewer gets of a position in which nothing has happened."""
+    """The page that a viewer gets of a position in which nothing has happened, or only its log."""
+    return page(table_of(state, viewer, **more))
+
+
+def table_of(state: caylus.State, viewer: int | None, **more: object) -> Table:
+    """What a viewer is shown of a position."""
     seats = new((state.variant, state.players)).header.seats
-    return page(Table(state.sight(viewer), seats, [], **more))
+    return Table(state.sight(viewer), seats, **{"log": [], **more})
+
+
+def steps(state: caylus.State) -> Iterator[str]:
+    """The text of every step of paying differently that the actor can come to."""
+    sight = state.sight(state.actor)
+    paths = [""]
+    for path in paths:
+        text = ways.page(sight, path)
+        yield text
+        found = map(html.unescape, _PATH.findall(text))
+        paths += [name for name in dict.fromkeys(found) if name not in paths]
 
 
 def texts(state: caylus.State) -> list[str]:

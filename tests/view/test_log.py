@@ -79,7 +79,7 @@ def test_deed_is_told_with_its_name_and_colour(deed: str) -> None:
     state, action, sentence = DONE[deed]
     first = entries(state.clone(), action)[0]
 
-    assert (first.colour, first.text(None)) == ("red", f"Player 0 {sentence}")
+    assert (first.colour, first.text(None)) == ("red", f"Player 0 {sentence}.")
 
 
 def test_exchange_is_told_with_what_was_taken() -> None:
@@ -93,9 +93,9 @@ def test_effects_that_happen_by_themselves_are_told() -> None:
     state = table(road=road, turn="red", passed="green orange blue", then="buildings")
 
     assert sentences(state, "pass")[1:] == [
-        "Player 3 took 1 food on 1 Park",
-        "Player 0 took 2 food on 5 Large Farm",
-        "Player 1 took 1 food on 5 Large Farm",
+        "Player 3 took 1 food on 1 Park.",
+        "Player 0 took 2 food on 5 Large Farm.",
+        "Player 1 took 1 food on 5 Large Farm.",
     ]
 
 
@@ -108,13 +108,13 @@ def test_declining_is_not_told() -> None:
 def test_castle_bonus_is_told_with_its_winner() -> None:
     state = table(then="castle", passed=ALL, red="FWS")
 
-    assert "Player 0 offered most first and took 1 gold" in sentences(state, "offer FWS")
+    assert "Player 0 offered most first and took 1 gold." in sentences(state, "offer FWS")
 
 
 def test_castle_without_offers_is_told() -> None:
     state = table(then="castle", passed=ALL, red="FWS")
 
-    assert "Nobody offered: the castle lost tokens" in sentences(state, "offer none")
+    assert "Nobody offered: the castle lost tokens." in sentences(state, "offer none")
 
 
 def stride(provost: int) -> list[str]:
@@ -124,8 +124,8 @@ def stride(provost: int) -> list[str]:
 
 
 def test_stride_of_the_provost_is_told() -> None:
-    assert stride(1) == ["The Provost strides on to place 3"]
-    assert stride(3) == ["The Provost strides on to place 4"]
+    assert stride(1) == ["The Provost strides on to place 3."]
+    assert stride(3) == ["The Provost strides on to place 4."]
 
 
 def test_provost_who_stands_at_the_end_of_the_road_is_not_told_to_stride() -> None:
@@ -135,25 +135,25 @@ def test_provost_who_stands_at_the_end_of_the_road_is_not_told_to_stride() -> No
 def test_first_to_pass_is_told_to_take_a_denier() -> None:
     state = table(turn="red", red="d", green="d")
 
-    assert sentences(state, "place 1", "pass")[1] == "Player 1 passed and took 1 denier"
+    assert sentences(state, "place 1", "pass")[1] == "Player 1 passed and took 1 denier."
 
 
 def test_first_to_pass_in_a_position_is_told_to_take_a_denier() -> None:
-    assert sentences(table(turn="red"), "pass") == ["Player 0 passed and took 1 denier"]
+    assert sentences(table(turn="red"), "pass") == ["Player 0 passed and took 1 denier."]
 
 
 def test_effects_after_the_first_action_of_a_position_are_told() -> None:
     state = table(then="castle", passed=ALL, red="FWS", castle=(1, 0, 0))
 
-    assert sentences(state, "offer FWS")[1:] == ["Player 0 offered most first and took 1 gold"]
+    assert sentences(state, "offer FWS")[1:] == ["Player 0 offered most first and took 1 gold."]
 
 
 def test_setup_is_told_by_exchanged_hands_and_the_first_player() -> None:
     lines = sentences(started("standard", 2), "mulligan", "keep")
 
-    assert lines[0] == "Player 0 exchanged the first hand"
-    assert lines[1].endswith("goes first")
-    assert lines[2] == "Round 1: income"
+    assert lines[0] == "Player 0 exchanged the first hand."
+    assert lines[1].endswith("goes first.")
+    assert lines[2] == "Round 1: income."
 
 
 def test_drawn_card_is_told_by_name_to_its_drawer_only() -> None:
@@ -163,7 +163,7 @@ def test_drawn_card_is_told_by_name_to_its_drawer_only() -> None:
 
     assert drawn.text(drawer).startswith(f"Player {drawer} drew the ")
     for reader in {0, 1, 2, None} - {drawer}:
-        assert drawn.text(reader) == f"Player {drawer} drew a card"
+        assert drawn.text(reader) == f"Player {drawer} drew a card."
 
 
 def test_replaced_hand_is_told_card_by_card_to_its_owner() -> None:
@@ -171,13 +171,13 @@ def test_replaced_hand_is_told_card_by_card_to_its_owner() -> None:
     lines = entries(state, "replace")
 
     assert [entry.text(1) for entry in lines] == [
-        "Player 0 replaced the whole hand",
-        "Player 0 drew a card",
-        "Player 0 drew a card",
+        "Player 0 replaced the whole hand.",
+        "Player 0 drew a card.",
+        "Player 0 drew a card.",
     ]
     assert [entry.text(0) for entry in lines[1:]] == [
-        "Player 0 drew the Small Farm",
-        "Player 0 drew the Small Sawmill",
+        "Player 0 drew the Small Farm.",
+        "Player 0 drew the Small Sawmill.",
     ]
 
 
@@ -187,6 +187,12 @@ def test_names_of_drawn_cards_are_read_by_nobody_else(setup: Setup) -> None:
         readers = {seat: "drew the" in entry.text(seat) for seat in range(setup[1])}
         assert [seat for seat, knows in readers.items() if knows] in ([], [entry.seat])
         assert "drew the" not in entry.text(None)
+
+
+@EACH
+def test_every_sentence_is_whole_for_every_reader(setup: Setup) -> None:
+    for entry in whole(setup)[-1].log:
+        assert {entry.text(seat)[-1] for seat in range(setup[1])} == {"."}
 
 
 @EACH

@@ -6,6 +6,7 @@ import pytest
 
 import caylus
 from caylus.view.offers import Button, Offers, offers
+from caylus.view.offers import button as described
 from tests.magna_carta.positions import begun, started, table
 from tests.view.pages import EACH, Setup, some, texts
 
@@ -17,14 +18,26 @@ def offered(state: caylus.State) -> Offers:
 
 
 def played_by(buttons: list[Button]) -> list[str]:
-    """The actions of some buttons."""
-    return [button.action for button in buttons]
+    """The actions that some buttons play."""
+    return [button.action for button in buttons if button.on_offer]
+
+
+def shown_first(sorted_out: Offers) -> list[str]:
+    """The actions that lie on things or are buttons."""
+    return list({*sorted_out.on.values(), *played_by(sorted_out.buttons)})
+
+
+def otherwise(sorted_out: Offers) -> list[str]:
+    """The other ways to do the same."""
+    return [way.text for ways in sorted_out.choices.values() for way in ways[1:]]
 
 
 def button(state: caylus.State, action: str) -> Button:
     """The button of an action."""
-    sorted_out = offered(state)
-    return next(b for b in sorted_out.buttons + sorted_out.otherwise if b.action == action)
+    shown = {button.action: button for button in offered(state).buttons}
+    return shown.get(action) or described(
+        state, next(a for a in state.actions() if a.text == action)
+    )
 
 
 def said(state: caylus.State, action: str) -> tuple[str, str]:
@@ -49,28 +62,55 @@ def gold(action: str) -> int:
 def test_every_action_lies_somewhere_and_nothing_else_does(setup: Setup) -> None:
     for moment in some(setup, 60):
         sorted_out = offered(moment.state)
-        buttons = played_by(sorted_out.buttons + sorted_out.otherwise)
-        assert set(buttons) | {*sorted_out.on.values()} == set(texts(moment.state))
+        buttons = played_by(sorted_out.buttons)
         assert len(set(buttons)) == len(buttons)
+        found = [*shown_first(sorted_out), *otherwise(sorted_out)]
+        assert sorted(found) == sorted(texts(moment.state))
 
 
 @EACH
 def test_what_is_shown_first_spends_the_fewest_gold(setup: Setup) -> None:
     for moment in some(setup, 60):
         sorted_out = offered(moment.state)
-        first = {*sorted_out.on.values(), *played_by(sorted_out.buttons)}
-        least = {aim(action): gold(action) for action in first}
-        for action in played_by(sorted_out.otherwise):
-            assert action not in first
+        least = {aim(action): gold(action) for action in shown_first(sorted_out)}
+        for action in otherwise(sorted_out):
             assert least[aim(action)] <= gold(action)
 
 
 @EACH
 def test_every_aim_is_shown_once(setup: Setup) -> None:
     for moment in some(setup, 60):
-        sorted_out = offered(moment.state)
-        first = {*sorted_out.on.values(), *played_by(sorted_out.buttons)}
+        first = shown_first(offered(moment.state))
         assert sorted(map(aim, first)) == sorted({aim(text) for text in texts(moment.state)})
+
+
+@EACH
+def test_other_ways_are_counted(setup: Setup) -> None:
+    for moment in some(setup, 60):
+        sorted_out = offered(moment.state)
+        assert sorted_out.ways == len(otherwise(sorted_out))
+
+
+@EACH
+def test_each_key_presses_one_button(setup: Setup) -> None:
+    for moment in some(setup, 60):
+        keys = [button.key for button in offered(moment.state).buttons if button.key]
+        assert len(set(keys)) == len(keys)
+        assert "w" not in keys
+
+
+def test_turn_has_always_the_same_buttons_and_only_those_on_offer_play() -> None:
+    sorted_out = offered(table(turn="red"))
+
+    assert [button.action for button in sorted_out.buttons] == ["draw", "replace", "pass"]
+    assert [button.key for button in sorted_out.buttons] == ["d", "r", "p"]
+    assert played_by(sorted_out.buttons) == ["pass"]
+
+
+def test_only_passing_can_ask_once_more() -> None:
+    asking = [button.action for button in offered(begun("standard", 2)).buttons if button.confirm]
+
+    assert asking == ["pass"]
 
 
 def test_hand_card_is_built_with_the_fewest_gold_and_otherwise_with_more() -> None:
@@ -78,7 +118,7 @@ def test_hand_card_is_built_with_the_fewest_gold_and_otherwise_with_more() -> No
     sorted_out = offered(state)
 
     assert sorted_out.on["hand-small-farm"] == "build small-farm FW"
-    assert {*played_by(sorted_out.otherwise)} == {
+    assert {*otherwise(sorted_out)} == {
         "build small-farm FG",
         "build small-farm WG",
         "build small-farm GG",
@@ -89,7 +129,7 @@ def test_hand_card_is_built_with_gold_if_nothing_else_pays_it() -> None:
     state = table(turn="red", hands={"red": "small-farm"}, red="FG")
 
     assert offered(state).on["hand-small-farm"] == "build small-farm FG"
-    assert offered(state).otherwise == []
+    assert otherwise(offered(state)) == []
 
 
 def test_prestige_building_goes_onto_the_first_residence_and_otherwise_onto_others() -> None:
@@ -97,7 +137,7 @@ def test_prestige_building_goes_onto_the_first_residence_and_otherwise_onto_othe
     sorted_out = offered(table(road=road, turn="red", red="SSG"))
 
     assert sorted_out.on["pool-statue"] == "prestige statue SSG on 5"
-    assert played_by(sorted_out.otherwise) == ["prestige statue SSG on 6"]
+    assert otherwise(sorted_out) == ["prestige statue SSG on 6"]
 
 
 def test_prestige_building_of_the_introductory_game_lies_in_the_pool() -> None:
@@ -136,7 +176,7 @@ def test_card_is_turned_with_food_and_otherwise_with_gold() -> None:
 
     assert sorted_out.on == {"road-6": "turn 6 F"}
     assert played_by(sorted_out.buttons) == ["decline"]
-    assert played_by(sorted_out.otherwise) == ["turn 6 G"]
+    assert otherwise(sorted_out) == ["turn 6 G"]
 
 
 def test_batches_are_buttons_and_other_payments_stand_otherwise() -> None:
@@ -144,7 +184,7 @@ def test_batches_are_buttons_and_other_payments_stand_otherwise() -> None:
 
     assert sorted_out.on == {}
     assert played_by(sorted_out.buttons) == ["offer none", "offer FWS", "offer FFWWSG"]
-    assert {*played_by(sorted_out.otherwise)} == {"offer FWG", "offer FSG", "offer WSG"}
+    assert {*otherwise(sorted_out)} == {"offer FWG", "offer FSG", "offer WSG"}
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,12 @@ import pytest
 import caylus
 from caylus.view.prompt import prompt
 from tests.magna_carta.positions import begun, started, table
-from tests.view.pages import EACH, GAME, Setup, new, some
+from tests.view.pages import EACH, GAME, Setup, new, some, whole
 
 RECORDS = Path(__file__).parent.parent / "records"
 EXPECTED = json.loads((RECORDS / "expected.json").read_text())
 ALL = "red green orange blue"
+LINE = 76
 ROAD = "park forest quarry neutral-peddler"
 
 
@@ -33,11 +34,20 @@ ASKED = {
     ),
     "turn": (
         table(turn="red", hands={"red": "small-farm"}, red="FWd"),
-        "Place a worker, build, draw, replace your hand or pass.",
+        "You can place a worker, build, draw, replace cards or pass.",
     ),
     "prestige": (
         table("introductory", turn="red", red="SSG"),
-        "Build a prestige building or pass.",
+        "You can build prestige or pass.",
+    ),
+    "everything": (
+        table(
+            turn="red",
+            road=f"{ROAD} red:residence",
+            hands={"red": "small-farm"},
+            red="FWSSGd",
+        ),
+        "You can place a worker, build, build prestige, draw, replace cards or pass.",
     ),
     "nothing left": (table(turn="red"), "You can only pass."),
     "influence": (
@@ -50,13 +60,12 @@ ASKED = {
     ),
     "worker": (
         effect("bank", "red", red="3d"),
-        "5 Bank: pay 1 denier: take 1 gold; or pay 3 deniers: take 2 gold?",
+        "5 Bank: take up to 2 gold for 3 deniers?",
     ),
-    "owner": (effect("bank", "green", red="2d"), "5 Bank: pay 2 deniers: take 1 gold?"),
+    "owner": (effect("bank", "green", red="2d"), "5 Bank: take 1 gold for 2 deniers?"),
     "lawyer": (
         table(road=f"{ROAD} red:lawyer*red red:bank", then="buildings", passed=ALL, red="F"),
-        "5 Lawyer: pay 1 food: turn one of your cards on the road into a residence?"
-        " Click a lit card of yours.",
+        "5 Lawyer: turn a lit card of yours into a residence for 1 food?",
     ),
 }
 
@@ -88,6 +97,13 @@ def test_every_decision_has_its_question(setup: Setup) -> None:
         whose, question = asked(moment.state, moment.actor)
         assert whose == f"Player {moment.actor}, your turn."
         assert question[-1] in ".?"
+
+
+@EACH
+def test_question_fits_on_one_line(setup: Setup) -> None:
+    questions = {asked(moment.state, moment.actor)[1] for moment in whole(setup)}
+
+    assert [question for question in questions if len(question) > LINE] == []
 
 
 def test_turn_names_what_is_on_offer_and_nothing_else() -> None:

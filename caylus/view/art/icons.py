@@ -19,6 +19,10 @@ LETTERS = {
     "S": "M3-3.3Q1.5-4.7-.4-4.6C-4.2-4.4-4 -.6-.2 0S3.8 4.3.2 4.6Q-1.8 4.7-3.3 3.3",
     "G": "M3.4-3Q2-4.6 0-4.6A4.3 4.6 0 0 0 0 4.6Q2 4.6 3.6 3.4V.5H.8",
     "D": "M-3-4.5V4.5H-.5Q3.8 4.5 3.8 0T-.5-4.5z",
+    "R": "M-3 4.6V-4.6H.4A2.6 2.6 0 0 1 .4.7H-3M.2.7 3.4 4.6",
+    "B": "M-3 0H.6A2.3 2.3 0 0 1 .6 4.6H-3V-4.6H.2A2.3 2.3 0 0 1 .2 0",
+    "P": "M-3 4.6V-4.6H.5A2.8 2.8 0 0 1 .5.9H-3",
+    "O": "M0-4.7a4 4.7 0 1 0 0 9.4a4 4.7 0 1 0 0-9.4z",
     "?": "M-2.8-2.6Q-2.6-5 .1-5T2.9-2.5Q2.9-.8.1.6V1.8M.1 4.9V5",
 }
 
@@ -39,8 +43,9 @@ COIN = (
     "-3.5-.3-1.6-3-2.4-2.6.6-3.4-.6-3.3 2.4-2.6 1.6-3.1 3.5-.3z"
 )
 MEEPLE = (
-    "M12 2a4 4 0 0 1 3.3 6.2C17 9 22 10 22 12.5S18.5 14.5 17 14.5C17.5 17 20 20 20 22H14"
-    "L12 18.5 10 22H4C4 20 6.5 17 7 14.5 5.5 14.5 2 15 2 12.5S7 9 8.7 8.2A4 4 0 0 1 12 2z"
+    "M12 .9a3.9 3.9 0 0 1 3.5 5.7C17.5 7.4 23 8.6 23 11.6S20 13.7 18.6 13.7C18.8 16.5 21.5 19.5"
+    " 21.5 22.8H2.5C2.5 19.5 5.2 16.5 5.4 13.7 4 13.7 1 14.6 1 11.6S6.5 7.4 8.5 6.6A3.9 3.9 0 0 1"
+    " 12 .9z"
 )
 ROOK = (
     "M4 2.5H8.4V5.5H10.2V2.5h3.6V5.5h1.8V2.5H20V8L16.5 10 17.5 17H19.5V21.5H4.5V17H6.5L7.5 10 4 8z"
@@ -87,6 +92,30 @@ ANY = drawing(
 )
 
 WORKER = f'<path fill="currentColor" stroke="{tone("ink")}" stroke-width="1.5" d="{MEEPLE}"/>'
+
+MARKS = {
+    "red": ("R", "M12 .8 23.2 12 12 23.2.8 12z"),
+    "green": ("G", DISC),
+    "blue": ("B", "M3 3H21V21H3z"),
+    "purple": ("P", "M.8 2H23.2L12 23.2z"),
+    "orange": ("O", "M7 2H17V7H22V17H17V22H7V17H2V7H7z"),
+}
+"""The letter and the shape that tell a seat's things apart without their colour."""
+
+
+def mark(colour: str) -> str:
+    """A seat's mark: its letter on a light plate of its shape."""
+    sign, shape = MARKS[colour]
+    # A letter on a plate that tapers stands where the plate is wide.
+    middle = 9.2 if colour == "purple" else 12
+    return drawing(framed("paper", "mark", 1.9, shape), letter(sign, 12, middle, 1.1))
+
+
+def worker(colour: str) -> str:
+    """A seat's worker, its mark on the chest."""
+    chest = f'<use href="#icon-seat-{colour}" x="4.4" y="7.2" width="15.2" height="15.2"/>'
+    return drawing('<use href="#icon-worker" width="24" height="24"/>', chest)
+
 
 PROVOST = drawing(
     framed("paper", "mark", 2, ROOK),
@@ -190,4 +219,6 @@ ICONS = {
     "passed": PASSED,
     "first": FIRST,
     "castle": CASTLE,
+    **{f"seat-{colour}": mark(colour) for colour in MARKS},
+    **{f"worker-{colour}": worker(colour) for colour in MARKS},
 }

@@ -1,42 +1,6 @@
-"""Basic SVG parts, palette tones and scenery shared by all drawings, as plain text."""
+"""Basic SVG parts and tones shared by all drawings, as plain text."""
 
 import re
-
-PALETTE = {
-    "ink": "#2b2118",
-    "paper": "#fbf5e6",
-    "food": "#d9768c",
-    "wood": "#9c6b3c",
-    "stone": "#a9a69d",
-    "gold": "#e8b93a",
-    "denier": "#d8dbe0",
-    "dungeon": "#a8322a",
-    "walls": "#d9822b",
-    "towers": "#f0cb45",
-    "crest": "#7b1e2b",
-    "banner": "#a32",
-    "sky": "#bde",
-    "dusk": "#f6ddb0",
-    "night": "#347",
-    "sun": "#fe9",
-    "far": "#9ba",
-    "grass": "#9b5",
-    "meadow": "#694",
-    "leaf": "#474",
-    "fir": "#264",
-    "earth": "#ca6",
-    "straw": "#eb5",
-    "timber": "#753",
-    "chalk": "#c9c5bb",
-    "masonry": "#dccfb3",
-    "mortar": "#ba8",
-    "plaster": "#fec",
-    "roof": "#b53",
-    "slate": "#568",
-    "lead": "#346",
-    "water": "#59b",
-}
-"""Tones a theme may change, each by the custom property of its name."""
 
 PIGMENTS = {
     "text": "currentColor",
@@ -54,15 +18,7 @@ PIGMENTS = {
     "fawn": "#b74",
     "skin": "#eb9",
 }
-"""Tones that stay what they are in every theme."""
-
-SEATS = {
-    "red": "#a8322a",
-    "green": "#3d7233",
-    "blue": "#2c5a97",
-    "purple": "#6b4590",
-    "orange": "#c46a12",
-}
+"""Tones that stay what they are in every theme; all others are custom properties of the page."""
 
 POINT = r"-?[\d.]+[ -][\d.]+"
 STRAIGHT = re.compile(rf"(?:M{POINT}(?:[HVhv]-?[\d.]+|[Ll ]?{POINT}))+")
@@ -76,13 +32,8 @@ INHERITED = 'fill="#210" stroke-linecap="round"'
 
 
 def tone(name: str) -> str:
-    """The CSS colour of a tone: a custom property with its fallback, or a fixed colour."""
-    return PIGMENTS.get(name) or f"var(--{name},{PALETTE[name]})"
-
-
-def seat_tone(name: str) -> str:
-    """The CSS colour of a seat, with a fallback for the five seats we know."""
-    return f"var(--seat-{name}, {SEATS.get(name, PALETTE['ink'])})"
+    """The CSS colour of a tone: a fixed colour, or the custom property of its name."""
+    return PIGMENTS.get(name) or f"var(--{name})"
 
 
 def number(value: float) -> str:

@@ -12,7 +12,6 @@ from caylus.view.art.shapes import (
     framed,
     light,
     line,
-    seat_tone,
     shadow,
     tone,
 )
@@ -131,7 +130,7 @@ def scaffold(stone: Stone) -> str:
     """A piece still to be built: a faint dashed outline."""
     return (
         f'<path class="planned" fill="{tone("masonry")}" fill-opacity=".3"'
-        f' stroke="{tone("mortar")}" stroke-dasharray="3 3" d="{stone.outline}{stone.roof}"/>'
+        f' stroke="{tone("muted")}" stroke-dasharray="3 3" d="{stone.outline}{stone.roof}"/>'
     )
 
 
@@ -187,23 +186,30 @@ def deck(position: float) -> float:
 
 
 def space(index: int, x: float, y: float, colour: str | None) -> str:
-    """One numbered space on the bridge, in the seat's colour once taken."""
-    kind, fill, text = "space", tone("paper"), tone("mark")
-    if colour is not None:
-        kind, fill, text = "space passed", seat_tone(colour), tone("paper")
-    return (
-        f'<circle class="{kind}" fill="{fill}" stroke="{tone("ink")}" stroke-width="1.6"'
+    """One numbered space on the bridge; once taken, a worker of the seat stands on it."""
+    kind = "space" if colour is None else "space passed"
+    disc = (
+        f'<circle class="{kind}" fill="{tone("paper")}" stroke="{tone("ink")}" stroke-width="1.6"'
         f' cx="{x:.1f}" cy="{y:.1f}" r="13"/>'
-        f'<text fill="{text}" x="{x:.1f}" y="{y + 6:.1f}" font-size="17" font-weight="700"'
-        f' text-anchor="middle">{index + 1}</text>'
+    )
+    if colour is not None:
+        return drawing(
+            disc,
+            f'<use href="#icon-worker-{colour}" color="{tone("seat-" + colour)}"'
+            f' x="{x - 16:.1f}" y="{y - 17:.1f}" width="32" height="32"/>',
+        )
+    return drawing(
+        disc,
+        f'<text fill="{tone("mark")}" x="{x:.1f}" y="{y + 6:.1f}" font-size="17"'
+        f' font-weight="700" text-anchor="middle">{index + 1}</text>',
     )
 
 
 def bridge(colours: list[str], spaces: int) -> str:
     """The bridge as a whole svg element: spaces 1..`spaces`, the first ones taken.
 
-    `colours` names the seats that passed, first to pass first; each fills one space with
-    the custom property `--seat-NAME`.
+    `colours` names the seats that passed, first to pass first; a worker of each stands on
+    one space, in the custom property `--seat-NAME`.
     """
     width = 34 * spaces + 24
     taken: list[str | None] = [*colours, *[None] * spaces]

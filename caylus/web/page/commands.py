@@ -5,8 +5,12 @@ import asyncio
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
-from caylus.web.page import lobby, notices
+from caylus.web.page import keys, lobby, notices, options, saved
+from caylus.web.page.air import air
+from caylus.web.page.dialogs import close_dialogs, open_dialog
 from caylus.web.page.game import ADDRESS, game
+from caylus.web.page.lens import lens
+from caylus.web.page.panel import panel
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,8 +44,48 @@ async def export(key: str) -> None:
 
 async def ask_before_delete(key: str) -> None:
     """Ask whether a saved game shall go for good."""
-    question = notices.DELETE.format(key[:16].replace("T", ", "))
-    notices.tell(question, notices.KEEP, notices.DELETE_NOW, key=key)
+    notices.ask_before_delete(key)
+
+
+async def undo(key: str) -> None:
+    """Take back the last choice made at this screen."""
+    game.do({"do": "undo"})
+
+
+async def reveal(key: str) -> None:
+    """Show the hand of whoever must choose."""
+    game.do({"do": "reveal"})
+
+
+async def confirmed(key: str) -> None:
+    """Play the action that was asked about once more."""
+    notices.tell("")
+    game.play(key)
+
+
+async def tip_read(key: str) -> None:
+    """Take a tip away for good."""
+    tip = document.getElementById("tip")
+    options.learn(str(tip.getAttribute("data-tip")), options.TIMES_UNTIL_LEARNED)
+    redraw()
+
+
+def redraw() -> None:
+    """Draw the whole table again, as after another choice of options."""
+    game.do({"do": "show"})
+
+
+async def play_again(moved_up: int) -> None:
+    """Begin the same game anew, the players moved up by some seats."""
+    variant, seats = saved.setting(game.record)
+    refused = await game.begin(variant, seats[moved_up:] + seats[:moved_up], lobby.new_seed())
+    if refused:
+        notices.tell(refused)
+
+
+async def look_at_table(key: str) -> None:
+    """Show the table behind the closing screen."""
+    document.getElementById("ending").hidden = True
 
 
 async def dismiss(key: str) -> None:
@@ -61,14 +105,23 @@ COMMANDS = {
     "delete": ask_before_delete,
     "delete-now": lobby.delete_saved,
     "dismiss": dismiss,
+    "confirmed": confirmed,
+    "tip-read": tip_read,
+    "look": look_at_table,
+    "again": lambda key: play_again(0),
+    "again-swapped": lambda key: play_again(1),
     "lobby": leave,
-    "undo": lambda key: game.undo(),
-    "reveal": lambda key: game.reveal(),
+    "undo": undo,
+    "reveal": reveal,
     "export": export,
     "reload": reload,
     "copy": lambda key: game.copy(),
     "copy-report": copy_report,
 }
+
+
+CLICKABLE = "[data-action], [data-command], [data-panel], [data-dialog], [data-look]"
+TYPED_COMMANDS = {"undo": "undo", "leave": "lobby", "save": "export"}
 
 
 def carry_out(work: "Any") -> None:
@@ -88,29 +141,79 @@ async def finished(work: "Any") -> None:
 
 
 def clicked(event: "Any") -> None:
-    """Carry out the action or command of what was clicked."""
-    found = event.target.closest("[data-action], [data-command]")
-    if not found:
+    """Carry out what was clicked: an action, a command, a panel or dialogue; or tell why not."""
+    air.clear()
+    if lens.pressed_long:
+        lens.pressed_long = False
         return
-    action = found.getAttribute("data-action")
+    if event.target.matches("dialog"):
+        event.target.close()
+    found = event.target.closest(CLICKABLE)
     # A click by the keyboard counts 0; the second of a double click was not meant for what is new.
     game.by_keyboard = event.detail == 0
-    if action and event.detail > 1:
-        return
-    if action:
-        carry_out(game.play(str(action)))
-        return
-    command = COMMANDS.get(str(found.getAttribute("data-command")))
-    if command:
-        carry_out(command(str(found.getAttribute("data-game") or "")))
+    if not found:
+        lens.hide()
+    elif found.hasAttribute("data-action"):
+        if event.detail < 2:
+            play(found)
+    elif found.hasAttribute("data-panel"):
+        path = str(found.getAttribute("data-path") or "")
+        carry_out(panel.open(str(found.getAttribute("data-panel")), path))
+    elif found.hasAttribute("data-dialog"):
+        open_dialog(str(found.getAttribute("data-dialog")))
+    elif found.hasAttribute("data-command"):
+        close_dialogs()
+        command = COMMANDS.get(str(found.getAttribute("data-command")))
+        if command:
+            carry_out(command(str(found.getAttribute("data-game") or "")))
+    else:
+        carry_out(tell_why_not(found))
+
+
+def play(thing: "Any") -> None:
+    """Play the action of a thing, after one more question if that is wished."""
+    action = str(thing.getAttribute("data-action"))
+    question = thing.getAttribute("data-confirm")
+    if question and options.chosen["confirm"]:
+        label = str(thing.querySelector("b").textContent)
+        notices.tell(str(question), notices.NOT_YET, (label, "confirmed"), key=action)
+    else:
+        game.play(action)
+
+
+async def tell_why_not(thing: "Any") -> None:
+    """Show and say why a thing plays nothing."""
+    document.getElementById("news").textContent = await lens.look(thing)
 
 
 def changed(event: "Any") -> None:
-    """Open the chosen file, or keep the chosen pace."""
+    """Open the chosen file, or keep a chosen option."""
     if event.target.id == "import":
         carry_out(lobby.import_file(event.target))
-    elif event.target.id == "pace":
-        lobby.remember_pace()
+    elif event.target.hasAttribute("data-option"):
+        changed_option = options.changed(event.target)
+        if changed_option in ("tips", "forced") and game.place:
+            redraw()
+
+
+def typed(event: "Any") -> None:
+    """Do what was typed in the command line."""
+    if event.target.id != "line":
+        return
+    event.preventDefault()
+    field = document.getElementById("line-text")
+    text = str(field.value).strip()
+    field.value = ""
+    game.by_keyboard = True
+    if text in TYPED_COMMANDS:
+        carry_out(COMMANDS[TYPED_COMMANDS[text]](""))
+    else:
+        game.do({"do": "say", "text": text}, answer_line)
+
+
+def answer_line(told: str) -> None:
+    """Write beside the command line what it answers."""
+    document.getElementById("line-answer").textContent = told
 
 
 def stored_elsewhere(event: "Any") -> None:
@@ -133,6 +236,13 @@ def listen() -> None:
     """Listen to clicks, choices, other tabs and the address; one proxy each, kept for ever."""
     document.addEventListener("click", create_proxy(clicked))
     document.addEventListener("change", create_proxy(changed))
+    document.addEventListener("submit", create_proxy(typed))
+    document.addEventListener("keydown", create_proxy(keys.pressed))
+    document.addEventListener("pointerover", create_proxy(lens.pointed))
+    document.addEventListener("pointerdown", create_proxy(lens.pressed))
+    document.addEventListener("pointerup", create_proxy(lens.released))
+    document.addEventListener("pointercancel", create_proxy(lens.released))
+    document.addEventListener("focusin", create_proxy(lens.focused))
     # The window's own addEventListener cannot be called from MicroPython.
     document.body.onstorage = create_proxy(stored_elsewhere)
     document.body.onhashchange = create_proxy(readdressed)

@@ -4,15 +4,23 @@ import asyncio
 
 from pyscript import document, window
 
-from caylus.web.page import notices, patch, saved, storage
+from caylus.web.page import notices, options, patch, saved
+from caylus.web.page.air import air
+from caylus.web.page.lens import lens
+from caylus.web.page.panel import panel
+from caylus.web.page.sentences import said
+from caylus.web.page.sound import sound
 from caylus.web.page.workers import WorkerError, engine, thinker
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 ADDRESS = "#game-"
-PACES = {"calm": 0.7, "brisk": 0.25, "instant": 0}
+LIST_OF_ACTIONS = "line-actions"
+AFTER_PAINT = 0.03
+WAITING = 0.25
 
 
 class Game:
@@ -33,11 +41,14 @@ class Game:
         self.in_conflict = False
 
     def mark(self) -> None:
-        """Mark the page as thinking or not."""
-        if self.clicks or self.bot_thinks:
-            document.documentElement.setAttribute("data-thinking", "")
-        else:
-            document.documentElement.removeAttribute("data-thinking")
+        """Mark the page as thinking or not; what lasts is shown."""
+        page = document.documentElement
+        if not self.clicks and not self.bot_thinks:
+            page.removeAttribute("data-thinking")
+            page.removeAttribute("data-waiting")
+        elif not page.hasAttribute("data-thinking"):
+            page.setAttribute("data-thinking", "")
+            asyncio.create_task(show_waiting())
 
     def stop_bot(self) -> None:
         """Drop what a bot may still answer."""
@@ -59,7 +70,7 @@ class Game:
         """Have the engine open a game, then show it at its place in the storage."""
         answer = await self.asked(request)
         if answer is None:
-            return "The game could not be opened."
+            return said("not-opened")
         if "refused" in answer:
             return str(answer["refused"])
         self.place = place
@@ -86,29 +97,45 @@ class Game:
         """Take the game out of the page's address."""
         window.history.replaceState(None, "", window.location.pathname + window.location.search)
 
-    async def play(self, action: str) -> None:
+    def play(self, action: str) -> None:
         """Play an action of this screen's player."""
-        await self.do({"do": "play", "action": action})
+        learn_tip()
+        self.do({"do": "play", "action": action})
 
-    async def undo(self) -> None:
-        """Take back the last decision made at this screen."""
-        await self.do({"do": "undo"})
+    def do(self, request: "dict[str, Any]", told: "Callable[[str], None] | None" = None) -> None:
+        """Have the engine do something at once, unless it is still at the last thing.
 
-    async def reveal(self) -> None:
-        """Show the hand of whoever must choose."""
-        await self.do({"do": "reveal"})
-
-    async def do(self, request: "dict[str, Any]") -> None:
-        """Have the engine do something, unless it is still at the last thing."""
+        `told` is given what it answers in words.
+        """
         if self.busy or self.stopped_by_conflict():
             return
-        answer = await self.asked(request)
-        if answer is not None and "refused" not in answer and self.place is not None:
+        self.busy = True
+        self.clicks += 1
+
+        def answered(answer: "dict[str, Any]") -> None:
+            self.busy = False
+            self.clicks -= 1
+            self.take(answer)
+            if told:
+                told(str(answer.get("told") or answer.get("refused") or ""))
+
+        request["wishes"] = options.wishes()
+        engine.send(request, answered)
+        self.mark()
+
+    def take(self, answer: "dict[str, Any]") -> None:
+        """Show what the engine answered, or report its fault."""
+        if "fault" in answer:
+            self.stop_bot()
+            notices.report(str(answer["fault"]), self.record)
+        elif "record" in answer and self.place is not None:
             self.show(answer)
+        self.mark()
 
     async def asked(self, request: "dict[str, Any]") -> "dict[str, Any] | None":
         """The engine's answer; None after a fault, which is reported and changes nothing saved."""
         self.busy = True
+        request["wishes"] = options.wishes()
         try:
             return await engine.ask(request)
         except WorkerError as error:
@@ -122,19 +149,34 @@ class Game:
         """Draw an answer, save its record, and let the next bot think."""
         self.turn += 1
         self.record = answer["record"]
-        patch.inside(document.getElementById("table"), answer["html"])
+        lens.hide()
+        panel.shut()
+        draw(answer)
         self.keep_focus()
         self.bot_thinks = answer["bot"]
         self.mark()
         self.save()
+        asyncio.create_task(self.tell(answer, self.turn))
         if self.bot_thinks:
             asyncio.create_task(self.let_bot_play(self.turn))
+
+    async def tell(self, answer: "dict[str, Any]", turn: int) -> None:
+        """Show, sound and say what happened, once the table itself is painted."""
+        await asyncio.sleep(AFTER_PAINT)
+        if turn != self.turn:
+            return
+        air.fly(answer["moved"])
+        sound.play([move[0] for move in answer["moved"]])
+        document.getElementById("news").textContent = " ".join(answer["news"])
+        offer_completions(answer["actions"])
 
     def keep_focus(self) -> None:
         """Give the focus to the curtain or, for the keyboard, to the first action if it is lost."""
         wanted = "#curtain button"
         if self.by_keyboard and document.activeElement.isSameNode(document.body):
-            wanted += ", #band [data-action]"
+            wanted += (
+                ", #band [data-action], #board .lit, #ending:not([hidden]) button, #bar button"
+            )
         found = document.querySelector(wanted)
         if found:
             found.focus()
@@ -182,7 +224,7 @@ class Game:
                 self.stop_bot()
                 notices.report(str(error), self.record)
             return
-        pause = PACES.get(storage.read("pace") or "", PACES["brisk"])
+        pause = options.PACES.get(options.chosen["pace"], 0)
         pause -= (window.performance.now() - started) / 1000
         if pause > 0:
             await asyncio.sleep(pause)
@@ -194,7 +236,43 @@ class Game:
             self.stop_bot()
             notices.tell(answer["refused"])
         else:
-            await self.play(answer["action"])
+            self.do({"do": "play", "action": answer["action"]})
+
+
+async def show_waiting() -> None:
+    """Show that the page is thinking, if it does so for long."""
+    await asyncio.sleep(WAITING)
+    if document.documentElement.hasAttribute("data-thinking"):
+        document.documentElement.setAttribute("data-waiting", "")
+
+
+def draw(answer: "dict[str, Any]") -> None:
+    """Draw the table of an answer: the whole, or the elements that changed."""
+    if "html" in answer:
+        patch.inside(document.getElementById("board"), answer["html"])
+    else:
+        for key, text in answer["changes"]:
+            patch.element(document.getElementById(key), text)
+    for part in document.getElementById("board").children:
+        part.inert = answer["covered"] and part.id != "curtain"
+    ending = document.getElementById("ending")
+    if answer["results"]:
+        patch.inside(ending, answer["results"])
+    ending.hidden = not answer["results"]
+
+
+def offer_completions(actions: "list[str]") -> None:
+    """Let the command line complete the actions on offer."""
+    document.getElementById(LIST_OF_ACTIONS).innerHTML = "".join(
+        f'<option value="{action}"></option>' for action in actions
+    )
+
+
+def learn_tip() -> None:
+    """Count the tip on the table, if there is one, as given once more."""
+    tip = document.querySelector("#tip[data-tip]")
+    if tip:
+        options.learn(str(tip.getAttribute("data-tip")))
 
 
 def turn_to(wanted: str) -> None:

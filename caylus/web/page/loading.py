@@ -2,21 +2,17 @@
 
 from pyscript import document
 
+from caylus.web.page.sentences import number, said
+
 MEGABYTE = 1_000_000
-STAGES = {
-    "downloading": "Downloading",
-    "starting": "Starting Python",
-    "loading": "Loading the game",
-}
 
 
 def show(stage: str, received: int, total: int) -> None:
-    """Show a stage of STAGES, and of how many bytes how many have arrived."""
-    document.getElementById("loading-stage").textContent = STAGES.get(stage, stage)
+    """Show a stage that assets/boot.mjs reports, and of how many bytes how many have arrived."""
+    arrived = said("arrived", received=number(received / MEGABYTE), total=number(total / MEGABYTE))
+    document.getElementById("loading-stage").textContent = said(stage)
     document.getElementById("loading-bar").value = 100 * received // max(total, 1)
-    document.getElementById(
-        "loading-bytes"
-    ).textContent = f"{received / MEGABYTE:.1f} of {total / MEGABYTE:.1f} MB"
+    document.getElementById("loading-bytes").textContent = arrived
 
 
 def finish() -> None:

@@ -4,6 +4,7 @@ from pyscript import document, window
 
 from caylus.web.page import notices, patch, saved, storage
 from caylus.web.page.game import game
+from caylus.web.page.sentences import localise_moments, said
 from caylus.web.page.workers import WorkerError, engine
 
 TYPE_CHECKING = False
@@ -12,8 +13,6 @@ if TYPE_CHECKING:
 
 MOST_SEATS = 5
 FEWEST_SEATS = 2
-TOO_FEW = "A game needs at least two players."
-WAIT = "The game starts as soon as it has loaded."
 
 
 def say(sentence: str) -> None:
@@ -49,12 +48,12 @@ async def start() -> None:
         return
     seats = chosen_seats()
     if len(seats) < FEWEST_SEATS:
-        say(TOO_FEW)
+        say(said("too-few"))
         return
     variant = str(document.querySelector("input[name=variant]:checked").value)
     button.disabled = True
     if not document.documentElement.hasAttribute("data-ready"):
-        say(WAIT)
+        say(said("wait"))
     refused = await game.begin(variant, seats, new_seed())
     say(refused or "")
     button.disabled = False
@@ -68,13 +67,15 @@ async def draw_saves() -> None:
     except WorkerError as error:
         notices.report(str(error), "")
         return
-    patch.inside(document.getElementById("saves"), answer["html"])
+    saves = document.getElementById("saves")
+    patch.inside(saves, answer["html"])
+    localise_moments(saves)
 
 
 async def open_saved(key: str) -> None:
     """Sit down at a saved game."""
     record = saved.read(key)
-    refused = "This game is not saved here any more." if record is None else None
+    refused = said("gone") if record is None else None
     if record is not None:
         refused = await game.open(record, key)
     say_of_saved(refused or "")
@@ -92,7 +93,7 @@ async def import_file(field: "Any") -> None:
     text = str(await file.text())
     field.value = ""
     refused = await game.open(text)
-    say_of_saved(f"{name} was not opened: {refused}" if refused else "")
+    say_of_saved(said("file-not-opened", name=name, reason=refused) if refused else "")
 
 
 def download_saved(key: str) -> None:

@@ -2,11 +2,10 @@
 
 from pyscript import document, window
 
-from caylus.web.page import commands, loading, lobby
+from caylus.web.page import commands, loading, lobby, options
 from caylus.web.page.game import ADDRESS
+from caylus.web.page.sentences import said
 from caylus.web.page.workers import WorkerError, engine
-
-LOST = "The game could not be started. Please check your connection and load the page again. "
 
 
 def report(message: object) -> None:
@@ -18,13 +17,14 @@ def report(message: object) -> None:
 
 async def start() -> None:
     """Wait for the engine, then list the saved games and open the one in the address."""
+    options.apply()
+    options.show()
     commands.listen()
-    lobby.show_pace()
     await engine.listen(report)
     try:
         await engine.ask({"do": "hello"})
     except WorkerError as error:
-        loading.fail(LOST + str(error))
+        loading.fail(said("not-started", reason=str(error)))
         return
     await lobby.draw_saves()
     address = str(window.location.hash)

@@ -2,20 +2,20 @@
 
 from pyscript import document
 
+from caylus.web.page.sentences import moment, said
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-NOT_SAVED = (
-    "This game is not being saved here: the browser keeps nothing for this page, or is full."
-)
-ELSEWHERE = "This game has gone on in another tab. Nothing here was overwritten."
-SAVE_AS_FILE = ("Save as file", "export")
-LOAD_THAT = ("Show that game", "reload")
-DELETE = "Delete the game of {} for good?"
-KEEP = ("Keep it", "dismiss")
-DELETE_NOW = ("Delete it", "delete-now")
-KEEP_COPY = ("Go on here as a copy", "copy")
+NOT_SAVED = said("not-saved")
+SAVE_AS_FILE = (said("save-as-file"), "export")
+ELSEWHERE = said("elsewhere")
+LOAD_THAT = (said("load-that"), "reload")
+KEEP_COPY = (said("keep-copy"), "copy")
+KEEP = (said("keep"), "dismiss")
+NOT_YET = (said("not-yet"), "dismiss")
+DELETE_NOW = (said("delete-now"), "delete-now")
 
 
 def tell(sentence: str, *answers: "tuple[str, str]", key: str = "") -> None:
@@ -41,6 +41,11 @@ def _button(label: str, command: str, key: str) -> "Any":
     button.setAttribute("data-command", command)
     button.setAttribute("data-game", key)
     return button
+
+
+def ask_before_delete(key: str) -> None:
+    """Ask whether a saved game shall go for good."""
+    tell(said("delete", moment=moment(key)), KEEP, DELETE_NOW, key=key)
 
 
 def report(traceback: str, record: str) -> None:

@@ -8,8 +8,14 @@ if TYPE_CHECKING:
     from typing import Any
 
 INSIDE = to_js({"morphStyle": "innerHTML", "restoreFocus": True})
+WHOLE = to_js({"morphStyle": "outerHTML", "restoreFocus": True})
 
 
 def inside(element: "Any", text: str) -> None:
     """Make an element's content what an HTML text says; elements with an id are kept."""
     Idiomorph.morph(element, text, INSIDE)
+
+
+def element(element: "Any", text: str) -> None:
+    """Make an element what an HTML text says."""
+    Idiomorph.morph(element, text, WHOLE)

@@ -30,6 +30,20 @@ def delete(key: str) -> None:
     storage.delete(FOLDER + key)
 
 
+def setting(record: str) -> "tuple[str, list[tuple[str, str]]]":
+    """The variant of a record, and the player and name of each seat."""
+    variant, seats = "", []
+    for line in record.split("\n\n")[0].split("\n"):
+        word, _space, rest = line.partition(" ")
+        if word == "variant":
+            variant = rest
+        elif word == "seat":
+            _colour, _space, player = rest.partition(" ")
+            player, _space, name = player.partition(" ")
+            seats.append((player, name))
+    return variant, seats
+
+
 class Saved:
     """One game's place in the storage, and the record that this tab last saw there."""
 

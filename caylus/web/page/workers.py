@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 FOLDER = "caylus/web/workers/"
 POLL = 0.01
+STOPPED = "the worker was stopped"
 
 
 class WorkerError(Exception):
@@ -26,18 +27,16 @@ class Life:
     def __init__(self, script: "Any") -> None:
         self.script = script
         self.door = workers[script.getAttribute("name")]
+        self.opened: "Any" = None
         self.over = js.Promise.new(create_proxy(self.keep_end))
 
     def keep_end(self, resolve: "Any", reject: "Any") -> None:
         """Keep what ends the waiting: JavaScript hands it over only here."""
         self.end_waiting = resolve
 
-    async def before_end(self, promise: "Any") -> "Any":
-        """What a promise brings, or WorkerError if this life ends first."""
-        result = await js.Promise.race(js.Array.of(promise, self.over))
-        if is_none(result):
-            raise WorkerError("the worker was stopped")
-        return result
+    def before_end(self, promise: "Any") -> "Any":
+        """A promise of what another one brings, or of nothing if this life ends first."""
+        return js.Promise.race(js.Array.of(promise, self.over))
 
     async def worker(self) -> "Any":
         """The JavaScript worker, which PyScript makes some time after the script element."""
@@ -63,6 +62,9 @@ class Worker:
         self.name = name
         self.lives = 0
         self.life: Life | None = None
+        self.waiting: "list[Callable[[dict[str, Any]], None]]" = []
+        # Made once: what MicroPython makes for each call may be gone before it is called.
+        self.arrived, self.failed = create_proxy(self.answer), create_proxy(self.fail)
 
     def start(self) -> Life:
         """The running life of this worker, begun now if there is none."""
@@ -71,17 +73,52 @@ class Worker:
             self.life = Life(self.declared() or self.new_script())
         return self.life
 
+    def send(
+        self, request: "dict[str, object]", answered: "Callable[[dict[str, Any]], None]"
+    ) -> None:
+        """Send a request and have its answer told at once, {"fault": reason} if there is none.
+
+        No task of asyncio waits for it: each of its steps would cost a timer of the browser.
+        """
+        life = self.start()
+        if life.opened is None:
+            asyncio.create_task(self.send_later(request, answered))
+            return
+        self.waiting.append(answered)
+        life.before_end(life.opened.ask(text_of(request))).then(self.arrived, self.failed)
+
+    async def send_later(
+        self, request: "dict[str, object]", answered: "Callable[[dict[str, Any]], None]"
+    ) -> None:
+        """Send the first request of a life, which has to wait until the worker has started."""
+        try:
+            answered(await self.ask(request))
+        except WorkerError as error:
+            answered({"fault": str(error)})
+
+    def answer(self, text: "Any") -> None:
+        """Tell an answer to whoever has waited longest: a worker answers in order."""
+        answered = self.waiting.pop(0)
+        answered({"fault": STOPPED} if is_none(text) else json.loads(str(text)))
+
+    def fail(self, error: "Any") -> None:
+        """Tell whoever has waited longest that the worker failed."""
+        self.stop()
+        self.waiting.pop(0)({"fault": str(getattr(error, "message", error))})
+
     async def ask(self, request: "dict[str, object]") -> "dict[str, Any]":
         """Send a request and bring the answer; raises WorkerError. Asking again starts it anew."""
         life = self.start()
         try:
-            door = await life.before_end(life.door)
-            text = await life.before_end(door.ask(json.dumps(request)))
+            life.opened = await life.before_end(life.door)
+            text = None
+            if not is_none(life.opened):
+                text = await life.before_end(life.opened.ask(text_of(request)))
         except Exception as error:
             self.stop()
             # The last part of a JavaScript error is its message, of a Python error its traceback.
             raise WorkerError(error.args[-1] if error.args else type(error).__name__)
-        answer: dict[str, Any] = json.loads(text)
+        answer: dict[str, Any] = {"fault": STOPPED} if is_none(text) else json.loads(str(text))
         if "fault" in answer:
             raise WorkerError(answer["fault"])
         return answer
@@ -110,6 +147,12 @@ class Worker:
         script.setAttribute("name", f"{self.name}-{self.lives}")
         document.body.append(script)
         return script
+
+
+def text_of(request: "dict[str, object]") -> str:
+    """A request as JSON, to be answered in the language of the document."""
+    request["lang"] = str(document.documentElement.lang)
+    return json.dumps(request)
 
 
 engine = Worker("engine")

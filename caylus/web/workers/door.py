@@ -6,6 +6,8 @@ import traceback
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from caylus.view.text import speak_as
+
 Message = dict[str, Any]
 Deed = Callable[[Message], Message]
 
@@ -13,11 +15,15 @@ Deed = Callable[[Message], Message]
 def answer(request: str, deeds: Mapping[str, Deed]) -> str:
     """Do the deed that a request names in "do" and return its answer as JSON.
 
+    What is told is in the language of "lang", if the request names one.
     A fault of ours becomes {"fault": traceback}, so that the page can show and report it.
     """
     try:
         message = json.loads(request)
-        return json.dumps(deeds[message["do"]](message))
+        deed = deeds[message["do"]]
+        if "lang" in message:
+            speak_as(str(message["lang"]))
+        return json.dumps(deed(message))
     except Exception:
         return json.dumps({"fault": traceback.format_exc()})
 

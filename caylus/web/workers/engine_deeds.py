@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import cast
 
@@ -10,14 +11,16 @@ from caylus.games.magna_carta.state import MagnaCarta
 from caylus.kernel.header import PERSON, Seat
 from caylus.kernel.record import Match
 from caylus.players import PLAYERS
-from caylus.view import lobby
+from caylus.view import lens, lobby
+from caylus.view.panels import PANELS
 from caylus.view.seats import name_of
-from caylus.view.text import _
+from caylus.view.text import _, listed
+from caylus.view.typed import completions, typed
 from caylus.web.workers.door import Message, hello
-from caylus.web.workers.session import Session
+from caylus.web.workers.session import Session, Wishes
 
 SEED_BITS = 48
-NO_OPPONENT = "no opponent here is called {}"
+MOMENT = re.compile(r"(\d{4}-\d\d-\d\dT\d\d)-(\d\d)")
 _tables: dict[str, Session] = {}
 
 
@@ -31,14 +34,14 @@ def begin(message: Message) -> Message:
         return {"refused": str(error)}
     unknown = _unknown_opponents(match)
     if unknown:
-        return {"refused": NO_OPPONENT.format(unknown[0].player)}
-    return _sit_down(Session(match))
+        return {"refused": _no_opponent(unknown[0])}
+    return _sit_down(Session(match, _wishes(message)))
 
 
 def open_record(message: Message) -> Message:
     """Open the game of a "record"."""
     try:
-        session = Session(_loaded(message["record"]))
+        session = Session(_loaded(message["record"]), _wishes(message))
     except caylus.BadRecord as error:
         return {"refused": str(error)}
     return _sit_down(session)
@@ -49,7 +52,7 @@ def _loaded(record: str) -> Match:
     match = caylus.load(record)
     unknown = _unknown_opponents(match)
     if unknown:
-        raise caylus.BadRecord(unknown[0].line, NO_OPPONENT.format(unknown[0].player))
+        raise caylus.BadRecord(unknown[0].line, _no_opponent(unknown[0]))
     if match.header.seed is None:
         match.sow(secrets.randbits(SEED_BITS))
     return match
@@ -60,9 +63,28 @@ def _unknown_opponents(match: Match) -> list[Seat]:
     return [seat for seat in match.header.seats if seat.player not in known]
 
 
+def _no_opponent(seat: Seat) -> str:
+    return _("no opponent here is called {player}", player=seat.player)
+
+
+def _wishes(message: Message) -> Wishes:
+    """How the people at this screen like to play, from "wishes"."""
+    wished = message.get("wishes", {})
+    tips = wished.get("tips", False)
+    return Wishes(bool(wished.get("forced")), wished.get("learned", ()) if tips else None)
+
+
+def _open(message: Message) -> Session:
+    """The open game, played as the people wish now."""
+    session = _tables["open"]
+    if "wishes" in message:
+        session.wishes = _wishes(message)
+    return session
+
+
 def play(message: Message) -> Message:
     """Play an "action" of the actor."""
-    session = _tables["open"]
+    session = _open(message)
     try:
         session.play(message["action"])
     except caylus.IllegalAction as error:
@@ -71,36 +93,71 @@ def play(message: Message) -> Message:
 
 
 def undo(message: Message) -> Message:
-    """Take back the last decision of a person."""
-    session = _tables["open"]
+    """Take back the last choice of a person."""
+    session = _open(message)
     session.undo()
     return _shown(session)
 
 
+def show(message: Message) -> Message:
+    """Draw the whole table."""
+    return _shown(_open(message), whole=True)
+
+
+def say(message: Message) -> Message:
+    """Do what a typed "text" says, an action or a question; {"told": sentence} answers one."""
+    session = _open(message)
+    answered = typed(session.table(), message["text"])
+    if answered.told:
+        return {"told": answered.told}
+    return play({"action": answered.action})
+
+
+def look(message: Message) -> Message:
+    """Draw a "thing" of the table enlarged: what it is, and what it would do or why it cannot."""
+    return {"html": lens.page(_open(message).table(), message["thing"])}
+
+
+def panel(message: Message) -> Message:
+    """Draw the panel of a "name", at a "path" in it."""
+    shown = _open(message).table()
+    return {"html": PANELS[message["name"]](shown, message.get("path", ""))}
+
+
 def reveal(message: Message) -> Message:
     """Lift the curtain."""
-    session = _tables["open"]
+    session = _open(message)
     session.reveal()
     return _shown(session)
 
 
 def saves(message: Message) -> Message:
     """Draw the list of the saved games in "found", pairs of a key and a record."""
-    listed = [_save(str(key), str(record)) for key, record in message["found"]]
-    return {"html": lobby.saves(listed, bool(message["kept"]))}
+    found = [_save(str(key), str(record)) for key, record in message["found"]]
+    return {"html": lobby.saves(found, bool(message["kept"]))}
 
 
 def _sit_down(session: Session) -> Message:
     _tables["open"] = session
-    return _shown(session)
+    return _shown(session, whole=True)
 
 
-def _shown(session: Session) -> Message:
-    """What the page needs after every deed: its new text, the record to keep, and who is next."""
+def _shown(session: Session, whole: bool = False) -> Message:
+    """What the page needs after every deed: its new text, the record to keep, and who is next.
+
+    "html" is the whole table, or "changes" are the elements of it that changed.
+    """
     actor = session.actor
     seat = None if actor is None else session.match.header.seats[actor]
+    changed = None if whole else session.changes()
+    drawn = {"html": session.html()} if changed is None else {"changes": changed}
     return {
-        "html": session.table(),
+        **drawn,
+        "results": session.results(),
+        "covered": session.is_behind_curtain,
+        "moved": session.story.movement.taken(),
+        "news": session.news(),
+        "actions": completions(session.table()),
         "record": session.match.text(),
         "moves": len(session.match.moves),
         "bot": seat is not None and seat.player != PERSON,
@@ -112,18 +169,21 @@ def _save(key: str, record: str) -> lobby.Save:
     try:
         match = _loaded(record)
     except caylus.BadRecord as error:
-        return lobby.Save(key, _("A saved game"), _when(key), trouble=str(error))
+        return lobby.Save(key, _("A saved game"), "", trouble=str(error), when=_when(key))
     header, state = match.header, cast(MagnaCarta, match.state)
-    title = ", ".join(name_of(header.seats, seat) for seat in range(len(header.seats)))
-    standing = _("finished") if state.is_over else _("round {number}", number=state.round)
-    detail = f"{_(header.variant.capitalize())} · {standing} · {_when(key)}"
-    return lobby.Save(key, title, detail, over=state.is_over)
+    title = listed([name_of(header.seats, seat) for seat in range(len(header.seats))])
+    variant = _(header.variant.capitalize())
+    if state.is_over:
+        detail = _("{variant}, finished", variant=variant)
+    else:
+        detail = _("{variant}, round {number}", variant=variant, number=state.round)
+    return lobby.Save(key, title, detail, over=state.is_over, when=_when(key))
 
 
 def _when(key: str) -> str:
-    """When a game began: its key begins with 2026-11-20T16-50."""
-    day, _t, time = key.partition("T")
-    return f"{day}, {time[:5].replace('-', ':')}" if time else key
+    """When a game began, in ISO form, if its key tells it as 2026-11-20T16-50."""
+    found = MOMENT.match(key)
+    return f"{found[1]}:{found[2]}" if found else ""
 
 
 DEEDS = {
@@ -133,5 +193,9 @@ DEEDS = {
     "play": play,
     "undo": undo,
     "reveal": reveal,
+    "show": show,
+    "say": say,
+    "look": look,
+    "panel": panel,
     "saves": saves,
 }

@@ -5,6 +5,7 @@ from random import Random
 import caylus
 from caylus.kernel.chance import CHANCE
 from caylus.players import player
+from caylus.view.text import _
 from caylus.web.workers.door import Message, hello
 
 
@@ -17,7 +18,7 @@ def choose(message: Message) -> Message:
         match = caylus.load(message["record"])
         state = match.state
         if state.actor is None or state.actor == CHANCE:
-            return {"refused": "nobody must choose in this record"}
+            return {"refused": _("nobody must choose in this record")}
         bot = player(match.header.seats[state.actor].player)
     except ValueError as error:
         return {"refused": str(error)}

@@ -1,0 +1,58 @@
+"""What has changed on the table since a seat last chose."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from caylus.games.magna_carta import scoring
+from caylus.games.magna_carta.payments import GOODS
+from caylus.games.magna_carta.state import MagnaCarta
+from caylus.kernel.state import Action, State, Step
+
+
+@dataclass(frozen=True)
+class Before:
+    """What stood on the table just after a seat's last choice; `told` counts the log's entries."""
+
+    told: int
+    goods: Sequence[int]
+    points: Sequence[int]
+    road: Sequence[tuple[int, int]]
+
+    def goods_changed(self, table: MagnaCarta, seat: int) -> list[int]:
+        """How many more food, wood, stone, gold and deniers a seat has than then."""
+        start = seat * GOODS
+        return [
+            now - then
+            for now, then in zip(
+                table.goods_of(seat), self.goods[start : start + GOODS], strict=True
+            )
+        ]
+
+    def is_fresh(self, table: MagnaCarta, place: int) -> bool:
+        """Whether a place of the road has a new card or a new worker."""
+        if place >= len(self.road):
+            return True
+        kind, worker = self.road[place]
+        now = table.road_worker[place]
+        return table.road_kind[place] != kind or (now != worker and now >= 0)
+
+
+class Recap:
+    """Keeps for some seats what stood when each last chose, told through `watch`."""
+
+    def __init__(self, seats: Collection[int]) -> None:
+        self.seats = seats
+        self.before: dict[int, Before] = {}
+
+    def watch(self, state: State, seat: int, what: Action | Step, told: int) -> None:
+        """Look at the table when one of the seats has chosen; `told` counts the log's entries."""
+        if isinstance(what, Action) and seat in self.seats:
+            assert isinstance(state, MagnaCarta)
+            self.before[seat] = Before(
+                told,
+                state.goods[:],
+                [sum(scoring.points(state, other)) for other in range(state.players)],
+                list(zip(state.road_kind, state.road_worker, strict=True)),
+            )

@@ -1,0 +1,122 @@
+"""An action that somebody names, whether it is on offer or not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from caylus.games.magna_carta.buildings import OwnerEffect, PlaceStep
+from caylus.games.magna_carta.cards import BUILDINGS
+from caylus.games.magna_carta.numbers import KIND, RESIDENCE_KIND
+from caylus.games.magna_carta.payments import CUBES, DENIER, LETTERS
+from caylus.games.magna_carta.sight import Sight
+from caylus.games.magna_carta.state import MagnaCarta
+from caylus.games.magna_carta.words import Word
+from caylus.kernel.header import Seat
+from caylus.view.text import _
+
+_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
+
+
+def number_in(word: str) -> int:
+    """The number of a place or of things that a word is, or 0."""
+    return int(word) if _NUMBER.fullmatch(word) else 0
+
+
+def is_on_offer(sight: Sight, words: Sequence[str]) -> bool:
+    """Whether an action on offer begins with these words."""
+    begun = "".join(f"{word} " for word in words)
+    return any(f"{action.text} ".startswith(begun) for action in sight.actions())
+
+
+@dataclass(frozen=True)
+class Wish:
+    """An action that somebody names, perhaps not to its end: its verb and the words behind it."""
+
+    sight: Sight
+    seats: Sequence[Seat]
+    verb: str
+    words: tuple[str, ...]
+
+    def word(self, index: int) -> str:
+        """A word behind the verb, or nothing."""
+        return self.words[index] if index < len(self.words) else ""
+
+    @property
+    def table(self) -> MagnaCarta:
+        """What lies open."""
+        return self.sight.table
+
+    @property
+    def seat(self) -> int:
+        """Who wishes; somebody watching does not get as far as the reasons that ask this."""
+        assert self.sight.seat is not None
+        return self.sight.seat
+
+    @property
+    def owned(self) -> tuple[int, ...]:
+        """The cubes of the seat, by kind."""
+        return self.table.goods_of(self.seat)[:CUBES]
+
+    @property
+    def deniers(self) -> int:
+        """The deniers of the seat."""
+        return self.table.goods_of(self.seat)[DENIER]
+
+    @property
+    def kind(self) -> int:
+        """The kind of card that is built or turned into, or -1 if none is named."""
+        return RESIDENCE_KIND if self.verb == "turn" else KIND.get(self.word(0), -1)
+
+    @property
+    def name(self) -> str:
+        """The name of that card."""
+        return _(BUILDINGS[self.kind].name)
+
+    @property
+    def cubes(self) -> str:
+        """The letters of the cubes."""
+        return self.word(1 if self.verb in ("build", "prestige", "turn") else 0)
+
+    @property
+    def paid(self) -> tuple[int, ...]:
+        """How many cubes of each kind are named."""
+        return tuple(self.cubes.count(letter) for letter in LETTERS)
+
+    @property
+    def numeral(self) -> str:
+        """The word for a place or a number of things."""
+        return self.word(3 if self.verb == "prestige" else 0)
+
+    @property
+    def number(self) -> int:
+        """The number that it names, or 0."""
+        return number_in(self.numeral)
+
+    @property
+    def count(self) -> int:
+        """How many things or cubes are named."""
+        return self.number or len(self.cubes)
+
+    @property
+    def place(self) -> int | None:
+        """The index of the place on the road, if one is named."""
+        return self.number - 1 if self.number else None
+
+    @property
+    def there(self) -> str:
+        """The name of the card on that place."""
+        return _(BUILDINGS[self.table.road_kind[self.number - 1]].name)
+
+
+Reason = Callable[[Wish], str]
+
+
+def asking_card(table: MagnaCarta) -> tuple[str, Word]:
+    """The name and the effect of the card that asks in the buildings phase."""
+    assert isinstance(table.step, PlaceStep)
+    building = BUILDINGS[table.road_kind[table.step.place]]
+    word = building.owner if isinstance(table.step, OwnerEffect) else building.worker
+    assert word is not None
+    return _(building.name), word

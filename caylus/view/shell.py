@@ -1,0 +1,83 @@
+"""What stands around every table: command line, lens, panels, menu with options, list of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from caylus.kernel.text import N_
+from caylus.view.environment import render
+from caylus.view.text import _
+
+
+@dataclass(frozen=True)
+class Option:
+    """One way to like it: its name, its label, and its values unless it is on or off."""
+
+    name: str
+    label: str
+    values: Sequence[tuple[str, str]] = ()
+
+
+OPTIONS = (
+    Option(
+        "theme",
+        N_("Colours"),
+        (("system", N_("as the system")), ("light", N_("light")), ("dark", N_("dark"))),
+    ),
+    Option(
+        "contrast",
+        N_("Contrast"),
+        (("system", N_("as the system")), ("less", N_("usual")), ("more", N_("high"))),
+    ),
+    Option(
+        "pace",
+        N_("Bots move"),
+        (
+            ("calm", N_("calmly")),
+            ("brisk", N_("briskly")),
+            ("quick", N_("quickly")),
+            ("instant", N_("at once")),
+        ),
+    ),
+    Option(
+        "motion",
+        N_("Pieces move"),
+        (
+            ("slow", N_("slowly")),
+            ("normal", N_("briskly")),
+            ("fast", N_("quickly")),
+            ("off", N_("not at all")),
+        ),
+    ),
+    Option("forced", N_("Play what is forced by itself")),
+    Option("confirm", N_("Ask before passing")),
+    Option("sound", N_("Sounds")),
+    Option("tips", N_("Tips for learners")),
+    Option("keys", N_("Keys of one letter")),
+    Option("line", N_("Always show the command line")),
+)
+KEYS = (
+    ("← ↑ → ↓", N_("go over road, hand and buttons")),
+    ("Enter", N_("play what is lit, or hear why it cannot be played")),
+    ("D R P", N_("draw, replace the hand, pass")),
+    ("1 … 9, 0", N_("the choices in order; 0 is none")),
+    ("X", N_("decline")),
+    ("W", N_("pay differently")),
+    ("F", N_("forecast")),
+    ("L", N_("what happened")),
+    ("Z, Ctrl+Z", N_("undo")),
+    ("M", N_("menu and options")),
+    ("/", N_("command line")),
+    ("?", N_("these keys")),
+    ("Esc", N_("close what is open")),
+)
+
+
+def page() -> str:
+    """The HTML text, the same for everybody: the build puts it into index.html."""
+    options = [
+        Option(option.name, _(option.label), [(value, _(label)) for value, label in option.values])
+        for option in OPTIONS
+    ]
+    return render("shell.html", options=options, keys=[(name, _(words)) for name, words in KEYS])

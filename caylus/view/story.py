@@ -1,0 +1,57 @@
+"""Everything that is told about a match while it is played: log, recap, chronicle, movement."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from caylus.kernel.header import Seat
+from caylus.kernel.record import Match
+from caylus.kernel.state import Action, State, Step
+from caylus.view.chronicle import Chronicle
+from caylus.view.log import Log
+from caylus.view.movement import Movement
+from caylus.view.recap import Recap
+
+
+class Story:
+    """What is told about a match to the people at this screen, through one `watch`.
+
+    `decisions` are the numbers of the moves at which one of these people had a choice.
+    """
+
+    def __init__(self, seats: Sequence[Seat], people: Collection[int], start: State) -> None:
+        self.log = Log(seats)
+        self.recap = Recap(people)
+        self.chronicle = Chronicle(seats)
+        self.movement = Movement()
+        self.decisions: list[int] = []
+        for teller in (self.log, self.chronicle, self.movement):
+            teller.look(start)
+
+    def watch(self, state: State, seat: int, what: Action | Step) -> None:
+        """Tell one thing that has just happened."""
+        self.retell(state, seat, what)
+        self.movement.watch(state, seat, what)
+
+    def retell(self, state: State, seat: int, what: Action | Step) -> None:
+        """Tell one thing that happened long ago: nothing moves."""
+        self.log.watch(state, seat, what)
+        self.recap.watch(state, seat, what, len(self.log.entries))
+        self.chronicle.watch(state, seat, what)
+
+    def expect(self, match: Match) -> None:
+        """Note whether the next move is a choice of the people here."""
+        state = match.state
+        if state.actor in self.recap.seats and len(state.offered) > 1:
+            self.decisions.append(len(match.moves))
+
+
+def story(match: Match, people: Collection[int]) -> Story:
+    """The story of a match from its first move."""
+    watched = Match(match.header, match.game)
+    told = Story(match.header.seats, people, watched.state)
+    for text in match.moves:
+        told.expect(watched)
+        watched.play(text, told.retell)
+    told.movement.look(watched.state)
+    return told

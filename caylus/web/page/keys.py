@@ -1,0 +1,89 @@
+"""The keyboard: keys printed on buttons, arrows over the table, undo, help and the command line."""
+
+from pyscript import document
+
+from caylus.web.page import options
+from caylus.web.page.air import air, middle
+from caylus.web.page.dialogs import open_dialog
+from caylus.web.page.lens import lens
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+WRITING = "input:not([type=radio]):not([type=checkbox]), select, textarea"
+ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+FOCUSABLE = "#board button:enabled, #board a[href]"
+# How much worse it is to lie aside of the way than far on it.
+ASIDE = 2.5
+
+
+def pressed(event: "Any") -> None:
+    """Do what a key stands for, unless something is being written."""
+    air.clear()
+    key = str(event.key)
+    if key == "Escape":
+        lens.hide()
+    if event.target.matches(WRITING) or event.altKey or event.metaKey:
+        return
+    if event.ctrlKey:
+        if key in ("z", "Z"):
+            press('[data-command="undo"]', event)
+    elif key in ARROWS:
+        if move_focus(*ARROWS[key]):
+            event.preventDefault()
+    elif options.chosen["keys"]:
+        print_key(key, event)
+
+
+def print_key(key: str, event: "Any") -> None:
+    """Press the button that a key is printed on."""
+    if key == "/" and not document.getElementById("table").hidden:
+        document.getElementById("line-text").focus()
+        event.preventDefault()
+    elif key == "?":
+        open_dialog("keys")
+    elif (len(key) == 1 and key.isalpha()) or key.isdigit():
+        press(f'[data-key="{key.lower()}"]', event)
+
+
+def press(wanted: str, event: "Any") -> None:
+    """Press the first button of a selector that can be pressed now."""
+    dialog = document.querySelector("dialog[open]")
+    for button in (dialog or document).querySelectorAll(wanted):
+        if not button.disabled and button.checkVisibility():
+            event.preventDefault()
+            button.click()
+            return
+
+
+def move_focus(right: int, down: int) -> bool:
+    """Move the focus to the nearest thing of the table in a direction; tells whether it may."""
+    active = document.activeElement
+    if document.querySelector("dialog[open]") or document.getElementById("table").hidden:
+        return False
+    if not active.closest("#board"):
+        first = document.querySelector("#board .lit, #band button:enabled")
+        if first and active.isSameNode(document.body):
+            first.focus()
+        return bool(first)
+    nearest = nearest_to(active, right, down)
+    if nearest:
+        nearest.focus()
+    return True
+
+
+def nearest_to(active: "Any", right: int, down: int) -> "Any":
+    """The focusable thing that lies nearest in a direction, or None."""
+    x, y = middle(active)
+    best, found = None, None
+    for thing in document.querySelectorAll(FOCUSABLE):
+        left, top = middle(thing)
+        ahead = (left - x) * right + (top - y) * down
+        if ahead < 4 or not thing.checkVisibility():
+            continue
+        aside = abs((left - x) * down) + abs((top - y) * right)
+        distance = ahead + ASIDE * aside
+        if best is None or distance < best:
+            best, found = distance, thing
+    return found

@@ -1,0 +1,111 @@
+"""The lens: shows the thing under the pointer, the focus or a long press enlarged and explained."""
+
+import asyncio
+
+from pyscript import document, window
+
+from caylus.web.page.workers import WorkerError, engine
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+LOOK = "[data-look]"
+PATIENCE = 0.18
+LONG_PRESS = 0.45
+MARGIN = 8
+
+
+class Lens:
+    """What the lens is over; `wish` counts, so that a late answer is dropped."""
+
+    def __init__(self) -> None:
+        self.wish = 0
+        self.pressed_long = False
+
+    def element(self) -> "Any":
+        """The lens in the page."""
+        return document.getElementById("lens")
+
+    def hide(self) -> None:
+        """Take the lens away, and what was on its way to it."""
+        self.wish += 1
+        self.element().hidden = True
+
+    async def look(self, thing: "Any", patience: float = 0) -> str:
+        """Show a thing after some patience; returns why it plays nothing, if that is so."""
+        self.wish += 1
+        wish = self.wish
+        if patience:
+            await asyncio.sleep(patience)
+        if wish != self.wish:
+            return ""
+        try:
+            answer = await engine.ask({"do": "look", "thing": str(thing.getAttribute("data-look"))})
+        except WorkerError:
+            return ""
+        if wish != self.wish or not thing.isConnected:
+            return ""
+        lens = self.element()
+        lens.innerHTML = answer["html"]
+        lens.hidden = False
+        self.put_beside(lens, thing)
+        reason = lens.querySelector(".why-not")
+        return str(reason.textContent).strip() if reason else ""
+
+    def put_beside(self, lens: "Any", thing: "Any") -> None:
+        """Place the lens where it hides neither the thing nor the window's edge."""
+        box, own = thing.getBoundingClientRect(), lens.getBoundingClientRect()
+        wide, high = window.innerWidth, window.innerHeight
+        left = box.right + MARGIN
+        if left + own.width > wide - MARGIN:
+            left = box.left - own.width - MARGIN
+        top = box.top + box.height / 2 - own.height / 2
+        if left < MARGIN:
+            left = min(max(MARGIN, box.left), wide - own.width - MARGIN)
+            above = box.top - own.height - MARGIN
+            top = above if above > 0 else box.bottom + MARGIN
+        top = min(max(MARGIN, top), max(MARGIN, high - own.height - MARGIN))
+        lens.style.left = f"{left}px"
+        lens.style.top = f"{top}px"
+
+    def pointed(self, event: "Any") -> None:
+        """Look at what the mouse has come to."""
+        thing = event.target.closest(LOOK)
+        if event.pointerType != "mouse":
+            return
+        if thing:
+            asyncio.create_task(self.look(thing, PATIENCE))
+        else:
+            self.hide()
+
+    def pressed(self, event: "Any") -> None:
+        """Look at what a finger stays on."""
+        self.pressed_long = False
+        self.hide()
+        thing = event.target.closest(LOOK)
+        if thing and event.pointerType != "mouse":
+            asyncio.create_task(self.stay(thing))
+
+    async def stay(self, thing: "Any") -> None:
+        """Wait whether the finger stays, then show the thing."""
+        self.wish += 1
+        wish = self.wish
+        await asyncio.sleep(LONG_PRESS)
+        if wish == self.wish:
+            self.pressed_long = True
+            await self.look(thing)
+
+    def released(self, event: "Any") -> None:
+        """A finger that goes away ends its waiting; a shown thing stays until the next touch."""
+        if not self.pressed_long and event.pointerType != "mouse":
+            self.wish += 1
+
+    def focused(self, event: "Any") -> None:
+        """Look at what the keyboard has come to."""
+        thing = event.target.closest(LOOK)
+        if thing and event.target.matches(":focus-visible"):
+            asyncio.create_task(self.look(thing))
+
+
+lens = Lens()

@@ -1,0 +1,43 @@
+"""The panel beside the table: what the engine draws on demand, such as the forecast."""
+
+from pyscript import document
+
+from caylus.web.page import notices, patch
+from caylus.web.page.workers import WorkerError, engine
+
+# What is shut by an action: the others go on telling.
+SHUT_BY_ACTION = ("ways", "pool")
+
+
+class Panel:
+    """The open panel, by its name and the path in it."""
+
+    def __init__(self) -> None:
+        self.name = ""
+
+    async def open(self, name: str, path: str = "") -> None:
+        """Open a panel, or go on in it."""
+        try:
+            answer = await engine.ask({"do": "panel", "name": name, "path": path})
+        except WorkerError as error:
+            notices.report(str(error), "")
+            return
+        self.name = name
+        patch.inside(document.getElementById("panel-inside"), answer["html"])
+        dialog = document.getElementById("panel")
+        dialog.className = name
+        if not dialog.open:
+            dialog.showModal()
+        if path:
+            first = document.querySelector("#panel-inside button")
+            if first:
+                first.focus()
+
+    def shut(self) -> None:
+        """Shut the panel if what it offered is over."""
+        dialog = document.getElementById("panel")
+        if dialog.open and self.name in SHUT_BY_ACTION:
+            dialog.close()
+
+
+panel = Panel()

@@ -1,0 +1,272 @@
+"""Every sentence can be translated: extracted, drawn through gettext, with room for longer ones."""
+
+import ast
+import gettext
+import io
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import write_po
+
+from caylus.view import ending, environment, lens, lobby, shell, table, text
+from caylus.view.cards import known_faces
+from caylus.view.chronicle import chronicled
+from caylus.view.panels import PANELS
+from caylus.view.refusals.turns import VERBS
+from caylus.view.table import Table
+from caylus.view.typed import QUESTIONS, typed
+from caylus.view.why_not import why_not
+from caylus.web.workers.door import answer
+from caylus.web.workers.engine_deeds import DEEDS
+from tests.view.pages import EACH, Outline, Setup, moments, new
+from tools import archive, build, translations
+from tools.translations import FIELD, ROOT, compiled_bytes, extracted, pseudo, spoken, template
+
+PSEUDO = pseudo(template())
+CATALOGUES = [PSEUDO, *translations.translated()]
+INDEX = ROOT / "index.html"
+TEMPLATES = [INDEX, *sorted(environment.TEMPLATES.rglob("*.html"))]
+PAGE_MODULES = sorted((ROOT / "caylus" / "web" / "page").glob("*.py"))
+BOOT = ROOT / "assets" / "boot.mjs"
+SENTENCES = environment.TEMPLATES / "sentences.html"
+SPOKEN_ATTRIBUTES = ("title", "placeholder", "alt", "aria-label")
+TAGS = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
+ATTRIBUTES_OF_A_MACRO = {'data-action=""aria-disabled="true"'}
+KEY_NAMES = {"Enter"}
+NAMES = "Wrfl"
+
+
+@pytest.fixture
+def pseudo_spoken() -> Iterator[None]:
+    """The view speaks the pseudo-language, in which no letter a, e, i, o or u is left plain."""
+    text.speak(spoken(PSEUDO))
+    yield
+    text.speak(text.ENGLISH)
+
+
+@pytest.fixture
+def pseudo_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The pseudo-language lies compiled where the build packs languages."""
+    monkeypatch.setattr(text, "LANGUAGES", tmp_path)
+    (tmp_path / "en_XA.mo").write_bytes(compiled_bytes(PSEUDO))
+    yield
+    text.speak(text.ENGLISH)
+
+
+@pytest.fixture
+def pseudo_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pseudo-language has a .po file where translators put theirs."""
+    monkeypatch.setattr(translations, "FOLDER", tmp_path)
+    with (tmp_path / "en_XA.po").open("wb") as file:
+        write_po(file, PSEUDO)
+
+
+def begun(**more: str) -> str:
+    """The table that the engine draws when a game begins."""
+    seats = [("person", NAMES), ("person", NAMES)]
+    request = {"do": "begin", "variant": "standard", "seats": seats, "seed": 1, **more}
+    drawn: str = json.loads(answer(json.dumps(request), DEEDS))["html"]
+    return drawn
+
+
+def pages(setup: Setup) -> Iterator[str]:
+    """Tables and panels from all over a random game, then its end; names have no plain vowels."""
+    for number, moment in enumerate(moments(new(setup, NAMES), 1)):
+        seats = moment.match.header.seats
+        if moment.state.is_over:
+            yield ending.page(moment.state.sight(None), seats, chronicled(moment.match))
+        elif number % 7 == 0:
+            shown = Table(moment.state.sight(moment.actor), seats, moment.log, learned=())
+            yield table.page(shown) + lens.page(shown, "road-2")
+            yield from (draw(shown, "") for draw in PANELS.values())
+            yield from (typed(shown, question).told for question in QUESTIONS)
+            yield from (why_not(shown.sight, seats, verb) for verb in VERBS)
+            yield table.page(Table(moment.state.sight(None), seats, moment.log, curtain=0))
+
+
+def said(page: str) -> list[str]:
+    """The words of a page that are seen, and those shown or read out beside them."""
+    outline = Outline(page)
+    return [*outline.words, *(word for name in SPOKEN_ATTRIBUTES for word in outline.values(name))]
+
+
+def untranslated(page: str) -> list[str]:
+    """What of a page in the pseudo-language is still English."""
+    return [words for words in said(page) if re.search("[aeiou]", words)]
+
+
+def ids(catalogue: Catalog) -> set[object]:
+    """The sentences of a catalogue, in English; singular and plural as a pair."""
+    return {message.id for message in catalogue if message.id}
+
+
+def fields(sentence: str) -> set[str]:
+    """The fields of a sentence; a count may be told by the form of the plural alone."""
+    return set(FIELD.findall(sentence)) - {"{count}"}
+
+
+def pairs(catalogue: Catalog) -> Iterator[tuple[str, str]]:
+    """Each sentence in English and translated, the plural beside every plural form."""
+    for message in catalogue:
+        if isinstance(message.id, str):
+            yield message.id, message.string
+        else:
+            yield from ((message.id[1], string) for string in message.string)
+
+
+def named_in_modules() -> set[str]:
+    """The names of sentences that the page's modules say."""
+    calls = [node for path in PAGE_MODULES for node in ast.walk(ast.parse(path.read_text()))]
+    arguments = [
+        node.args[0]
+        for node in calls
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "said"
+    ]
+    return {found.value for found in arguments if isinstance(found, ast.Constant)}
+
+
+def stages() -> set[str]:
+    """The names of sentences that the workers' boot module reports."""
+    reports = re.findall(r"report\((.*)\);", BOOT.read_text())
+    return {name for report in reports for name in re.findall(r'"(\w+)"', report)}
+
+
+def test_template_of_translations_holds_exactly_the_sentences_of_the_source() -> None:
+    assert ids(template()) ^ ids(extracted()) == set(), "python -m tools.translations extract"
+
+
+def test_template_of_translations_holds_no_dates_and_line_numbers() -> None:
+    written = translations.template_text(extracted())
+
+    assert re.findall(r".*Creation-Date.*|^#: .*:\d+", written, re.MULTILINE) == []
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.name)
+def test_templates_hold_no_sentence_of_their_own(path: Path) -> None:
+    page = TAGS.sub("", path.read_text())
+    lettered = {words for words in said(page) if re.search("[A-Za-z]", words)}
+
+    assert lettered - ATTRIBUTES_OF_A_MACRO == set()
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda catalogue: catalogue.locale_identifier)
+def test_translations_keep_the_fields_of_each_sentence(catalogue: Catalog) -> None:
+    told = [(english, other) for english, other in pairs(catalogue) if other]
+
+    assert [pair for pair in told if fields(pair[0]) != fields(pair[1])] == []
+
+
+def test_pseudo_language_is_about_40_percent_longer() -> None:
+    english, other = (sum(map(len, sentences)) for sentences in zip(*pairs(PSEUDO), strict=True))
+
+    assert 1.3 < other / english < 1.5
+
+
+def test_plurals_follow_the_rule_of_the_language() -> None:
+    polish = Catalog(locale="pl")
+    forms = ("{count} kostka", "{count} kostki", "{count} kostek")
+    polish.add(("{count} cube", "{count} cubes"), forms)
+    text.speak(spoken(polish))
+    said = [text.ngettext("{count} cube", "{count} cubes", count) for count in (1, 2, 5, 22)]
+    text.speak(text.ENGLISH)
+
+    assert said == ["1 kostka", "2 kostki", "5 kostek", "22 kostki"]
+
+
+@EACH
+@pytest.mark.usefixtures("pseudo_spoken")
+def test_table_and_results_leave_nothing_untranslated(setup: Setup) -> None:
+    assert {words for page in pages(setup) for words in untranslated(page)} == set()
+
+
+@pytest.mark.usefixtures("pseudo_spoken")
+def test_lobby_leaves_nothing_untranslated() -> None:
+    record = new(("standard", 2), NAMES).text()
+    saves = DEEDS["saves"]({"found": [("2026-11-20T16-50", record)], "kept": True})["html"]
+
+    assert untranslated(lobby.page() + saves + lobby.saves([], kept=False)) == []
+
+
+@pytest.mark.usefixtures("pseudo_spoken")
+def test_page_around_the_game_leaves_nothing_untranslated() -> None:
+    page = environment.render_text(INDEX.read_text())
+
+    assert set(untranslated(shell.page())) - KEY_NAMES == set()
+    assert untranslated(FIELD.sub("", page)) == []
+    assert '<html lang="en-XA">' in page
+
+
+def test_page_has_exactly_the_sentences_that_its_modules_say() -> None:
+    names = re.findall(r'data-sentence="([^"]*)"', SENTENCES.read_text())
+
+    assert sorted(names) == sorted(stages() | named_in_modules())
+
+
+def test_what_was_drawn_in_one_language_is_drawn_anew_in_another() -> None:
+    english = list(pages(("standard", 2)))
+    text.speak(spoken(PSEUDO))
+    other = list(pages(("standard", 2)))
+    text.speak(text.ENGLISH)
+
+    assert [words for page in other for words in untranslated(page)] == []
+    assert "[" not in "".join(english)
+
+
+@pytest.mark.usefixtures("pseudo_packed")
+def test_packed_language_is_found_and_any_other_is_english() -> None:
+    assert text.catalogue_of("en-XA").gettext("Castle") == "[Çååstléé]"
+    assert text.catalogue_of("../de") is text.ENGLISH
+
+
+@pytest.mark.usefixtures("pseudo_packed")
+def test_worker_answers_in_the_language_of_the_request() -> None:
+    assert untranslated(begun(lang="en-XA")) == []
+    assert "Your cards are hidden." in Outline(begun(lang="en")).text
+
+
+@pytest.mark.usefixtures("pseudo_packed")
+def test_refusal_is_told_in_the_language_of_the_request() -> None:
+    seats = [("person", ""), ("wizard", "")]
+    request = {"do": "begin", "variant": "standard", "seats": seats, "seed": 1, "lang": "en-XA"}
+    refused = json.loads(answer(json.dumps(request), DEEDS))["refused"]
+
+    assert refused == "[ñöö ööppööñééñt hééréé îîs çåållééð wizard]"
+
+
+def test_language_that_is_not_packed_leaves_what_was_drawn() -> None:
+    faces = known_faces()
+    text.speak_as("fr")
+
+    assert known_faces() is faces
+
+
+@pytest.mark.usefixtures("pseudo_translated")
+def test_archive_holds_each_language_where_the_view_looks_for_it() -> None:
+    name = (text.LANGUAGES / "en_XA.mo").relative_to(ROOT).as_posix()
+    packed = gettext.GNUTranslations(io.BytesIO(archive.contents()[name]))
+
+    assert packed.gettext("Castle") == "[Çååstléé]"
+    assert packed.info()["language"] == "en_XA"
+
+
+@pytest.mark.usefixtures("pseudo_translated")
+def test_every_language_has_a_page_of_its_own_that_leads_to_the_others(tmp_path: Path) -> None:
+    build.write_pages(tmp_path, "1.0.0+test")
+    page = (tmp_path / "index.en-XA.html").read_text()
+
+    assert set(untranslated(FIELD.sub("", page))) - KEY_NAMES == {"English", "en-XA"}
+    assert '<html lang="en-XA">' in page
+    assert 'href="index.html" hreflang="en"' in page
+
+
+@pytest.mark.usefixtures("pseudo_translated")
+def test_english_page_leads_to_every_other_language(tmp_path: Path) -> None:
+    build.write_pages(tmp_path, "1.0.0+test")
+    page = (tmp_path / "index.html").read_text()
+
+    assert '<html lang="en">' in page
+    assert 'href="index.en-XA.html" hreflang="en-XA"' in page

@@ -1,0 +1,113 @@
+"""How long the page takes from a click to the painted board, over a recorded game: in Chromium.
+
+One person plays a seat of the recorded four-player game against its other seats. Writes
+milliseconds as JSON: the median and the 95th percentile, at full speed and with the processor
+slowed four times.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import caylus
+from tools.browsers import CHROMIUM
+from tools.serve import DIST, Server
+
+ROOT = Path(__file__).resolve().parents[1]
+RECORD = ROOT / "tests" / "records" / "standard-4-players-1102.record"
+IDLE = "html[data-ready]:not([data-thinking])"
+SLOWED = 4
+BARS = {1: 30, SLOWED: 120}
+OPTIONS = json.dumps({"forced": False, "pace": "instant", "tips": False})
+# What stands in for the thinker: it plays on as the record did.
+RECORDED = """
+import json
+__export__ = ["ask"]
+MOVES = {moves!r}
+def ask(request):
+    asked = json.loads(request)
+    if asked["do"] == "hello":
+        return json.dumps({{"version": "recorded"}})
+    played = asked["record"].partition("\\n\\n")[2].split("\\n")
+    return json.dumps({{"action": MOVES[len([move for move in played if move])]}})
+"""
+# The clicked thing is the table's own; a way to pay that waits in a panel gets a button here.
+CLICK = """
+action => new Promise((done, failed) => {
+  const CHANGES = { subtree: true, childList: true, attributes: true };
+  let thing = document.querySelector(`#board [data-action="${action}"]`);
+  if (!thing) {
+    thing = document.createElement("button");
+    thing.dataset.action = action;
+    document.querySelector("#table").append(thing);
+  }
+  const painted = new MessageChannel();
+  let start = 0;
+  setTimeout(() => failed(new Error(`nothing happened after ${action}`)), 9000);
+  painted.port1.onmessage = () => done(performance.now() - start);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    requestAnimationFrame(() => painted.port2.postMessage(0));
+  }).observe(document.querySelector("#board"), CHANGES);
+  start = performance.now();
+  thing.click();
+})
+"""
+
+
+def against_record(record: str) -> tuple[str, list[str], list[str]]:
+    """The header with a person in the first seat, all moves, and those of this person."""
+    head, _blank, moves = record.partition("\n\n")
+    lines = head.split("\n")
+    first = next(number for number, line in enumerate(lines) if line.startswith("seat"))
+    seat, colour, _player, *name = lines[first].split()
+    lines[first] = " ".join([seat, colour, "person", *name])
+    match = caylus.load(record)
+    own = [move for move, actor in zip(match.moves, match.actors, strict=True) if actor == 0]
+    return "\n".join(lines) + "\n\n", moves.split("\n"), own
+
+
+def times(page: Page, header: str, own: list[str]) -> list[float]:
+    """Milliseconds from each click of the person to the painted board."""
+    files = [{"name": "game.txt", "mimeType": "text/plain", "buffer": header.encode()}]
+    page.set_input_files("#import", files)
+    page.wait_for_selector("#table:not([hidden])")
+    found = []
+    for move in own:
+        page.wait_for_selector(IDLE, state="attached")
+        page.wait_for_selector("#air:empty", state="attached")
+        found.append(page.evaluate(CLICK, move))
+    return found
+
+
+def measured(slowed: int) -> dict[str, Any]:
+    """The figures at a fraction of the processor's speed."""
+    header, moves, own = against_record(RECORD.read_text(encoding="utf-8"))
+    stand_in = RECORDED.format(moves=moves)
+    with Server(DIST) as server, sync_playwright() as running, CHROMIUM.launch(running) as browser:
+        page = browser.new_page(viewport={"width": 1280, "height": 720})
+        page.add_init_script(f"localStorage['caylus/options'] = {OPTIONS!r}")
+        page.route("**/workers/thinker.py", lambda route: route.fulfill(body=stand_in))
+        page.goto(server.address)
+        page.wait_for_selector(IDLE, state="attached")
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+        found = sorted(times(page, header, own))
+    return {
+        "slowed": slowed,
+        "clicks": len(found),
+        "median": round(statistics.median(found), 1),
+        "p95": round(found[int(len(found) * 0.95)], 1),
+        "bar": BARS[slowed],
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps([measured(1), measured(SLOWED)], indent=2))
