@@ -25,7 +25,6 @@ BOARD = '<div id="board"></div>'
 NAMES = ("Anna", "Bruno", "Clara", "Dora", "Emil")
 SAVES = (
     lobby.Save("a", "Anna, Bruno, Clara", "Standard, round 6, Anna to move, today 14:05"),
-    lobby.Save("b", "Anna, Dora", "Introductory, over: Dora wins with 41 points", over=True),
     lobby.Save("c", "Game of 3 May", "2.1 KB", trouble="line 14: “place 31” is not allowed here"),
 )
 
@@ -76,7 +75,7 @@ def reached(variant: str, players: int, bot: str, seed: int, stop: Stop) -> Matc
     return match
 
 
-def table_page(match: Match, curtain: bool = False) -> str:
+def table_page(match: Match, curtain: bool = False, tips: bool = True) -> str:
     """The table as the player to move sees it, or the first player at the end."""
     seat = match.state.actor or 0
     told = story(match, range(match.state.players))
@@ -87,7 +86,7 @@ def table_page(match: Match, curtain: bool = False) -> str:
         curtain=seat if curtain else None,
         can_undo=bool(told.decisions),
         before=told.recap.before.get(seat),
-        learned=(),
+        learned=() if tips else None,
     )
     before, after = shell(lobby_shown=False)
     board = f'<div id="board">{page(shown)}</div>'

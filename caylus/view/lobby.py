@@ -9,6 +9,7 @@ from typing import NamedTuple
 from caylus.games.magna_carta import MAGNA_CARTA
 from caylus.kernel.text import N_
 from caylus.view.environment import render
+from caylus.view.shell import PACE
 from caylus.view.text import _
 
 VARIANTS = (
@@ -21,7 +22,6 @@ PLAYERS = (
     ("random", N_("Random bot (easy)")),
     ("", N_("Nobody")),
 )
-PACES = (("brisk", N_("briskly")), ("calm", N_("calmly")), ("instant", N_("at once")))
 FRIEZE = (
     "forest",
     "small-farm",
@@ -48,7 +48,6 @@ class Save:
     key: str
     title: str
     detail: str
-    over: bool = False
     trouble: str = ""
     when: str = ""
 
@@ -74,7 +73,7 @@ def page(languages: Sequence[Language] = ()) -> str:
         fewest=MAGNA_CARTA.fewest,
         players=[(value, _(name)) for value, name in PLAYERS],
         frieze=FRIEZE,
-        paces=[(value, _(name)) for value, name in PACES],
+        paces=[(value, _(name)) for value, name in PACE.values],
         languages=languages,
     )
 

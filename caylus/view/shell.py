@@ -19,6 +19,16 @@ class Option:
     values: Sequence[tuple[str, str]] = ()
 
 
+PACE = Option(
+    "pace",
+    N_("Bots move"),
+    (
+        ("calm", N_("calmly")),
+        ("brisk", N_("briskly")),
+        ("quick", N_("quickly")),
+        ("instant", N_("at once")),
+    ),
+)
 OPTIONS = (
     Option(
         "theme",
@@ -30,16 +40,7 @@ OPTIONS = (
         N_("Contrast"),
         (("system", N_("as the system")), ("less", N_("usual")), ("more", N_("high"))),
     ),
-    Option(
-        "pace",
-        N_("Bots move"),
-        (
-            ("calm", N_("calmly")),
-            ("brisk", N_("briskly")),
-            ("quick", N_("quickly")),
-            ("instant", N_("at once")),
-        ),
-    ),
+    PACE,
     Option(
         "motion",
         N_("Pieces move"),

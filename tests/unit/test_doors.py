@@ -4,6 +4,7 @@ import html
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -81,6 +82,33 @@ def test_hostile_save_is_listed_as_unreadable_beside_the_others(kind: str) -> No
     assert re.findall(r'data-command="open" data-game="(\w+)"', listed) == ["good"]
     assert "Unreadable: line " in listed
     assert reason in html.unescape(listed)
+
+
+def finished() -> tuple[str, dict[str, Any]]:
+    """A recorded game that is over, and what the engine makes of it in the lobby."""
+    (path,) = RECORDS.glob("introductory-2-*.record")
+    record = path.read_text(encoding="utf-8")
+    return record, engine("saves", found=[["2026-11-20T16-50", record]], kept=True)
+
+
+def test_finished_game_is_a_past_one_with_its_points() -> None:
+    record, answered = finished()
+
+    for points in caylus.load(record).state.scores():
+        assert f"<b>{points}</b>" in answered["past"]
+    assert "data-command" not in answered["html"]
+
+
+def test_summary_of_a_finished_game_stands_for_its_record() -> None:
+    _record, answered = finished()
+    past = list(answered["ended"].items())
+
+    assert engine("saves", found=[], past=past, kept=True)["past"] == answered["past"]
+
+
+@pytest.mark.parametrize("kept", ["", "[]", "{}", '{"variant": "x", "rounds": 1, "players": []}'])
+def test_summary_that_is_none_is_left_out(kept: str) -> None:
+    assert engine("saves", found=[], past=[["key", kept]], kept=True)["past"] == ""
 
 
 def test_markup_in_saves_is_escaped() -> None:

@@ -15,7 +15,7 @@ from tests.view.pages import Outline
 GAME = caylus.game("magna-carta")
 MARKUP = "<img src=x onerror='alert(1)'> \"&amp;"
 GOOD = Save("key-1", "Ann, Ben", "standard, 12 moves")
-OVER = Save("key-2", "Cleo, Dan", "introductory, 210 moves", over=True)
+OTHER = Save("key-2", "Cleo, Dan", "introductory, round 9")
 BAD = Save("key-3", "A saved game", "key-3", trouble="line 9: 'dance' is not on offer")
 
 
@@ -56,14 +56,13 @@ def test_unreadable_game_tells_its_trouble_and_can_only_be_downloaded_and_delete
 
 
 def test_one_unreadable_game_leaves_the_others_readable() -> None:
-    text = lobby.saves([GOOD, BAD, OVER], kept=True)
+    text = lobby.saves([GOOD, BAD, OTHER], kept=True)
 
     assert [game for command, game in commands(text) if command == "open"] == ["key-1", "key-2"]
     assert len(Outline(text).with_class("trouble")) == 1
 
 
-def test_finished_game_is_looked_at() -> None:
-    assert "Look at it" in Outline(lobby.saves([OVER], kept=True)).text
+def test_game_that_goes_on_is_resumed() -> None:
     assert "Resume" in Outline(lobby.saves([GOOD], kept=True)).text
 
 
@@ -89,7 +88,7 @@ def test_markup_in_a_save_is_text(save: Save) -> None:
     assert MARKUP in outline.text or MARKUP in outline.values("data-game")
 
 
-@pytest.mark.parametrize("found", [[], [GOOD, BAD, OVER]])
+@pytest.mark.parametrize("found", [[], [GOOD, BAD, OTHER]])
 @pytest.mark.parametrize("kept", [True, False])
 def test_list_of_saves_has_balanced_tags(found: list[Save], kept: bool) -> None:
     outline = Outline(lobby.saves(found, kept))

@@ -25,9 +25,14 @@ def test_no_game_leaves_a_sentence_and_no_table() -> None:
 def test_newest_game_stands_first() -> None:
     outline = Outline(past_games([OLD, NEW]))
 
-    assert outline.values("data-game") == ["key-2025-06-01T10:00", "key-2025-05-01T10:00"]
     assert outline.values("datetime") == ["2025-06-01T10:00", "2025-05-01T10:00"]
-    assert outline.values("data-command") == ["open", "open"]
+
+
+def test_past_game_can_be_looked_at_saved_as_a_file_and_deleted() -> None:
+    outline = Outline(past_games([OLD]))
+
+    assert outline.values("data-command") == ["open", "download", "delete"]
+    assert set(outline.values("data-game")) == {OLD.key}
 
 
 def test_players_stand_by_points_and_winners_are_marked() -> None:

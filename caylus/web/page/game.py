@@ -155,7 +155,7 @@ class Game:
         self.keep_focus()
         self.bot_thinks = answer["bot"]
         self.mark()
-        self.save()
+        self.save(answer["ended"])
         asyncio.create_task(self.tell(answer, self.turn))
         if self.bot_thinks:
             asyncio.create_task(self.let_bot_play(self.turn))
@@ -181,10 +181,11 @@ class Game:
         if found:
             found.focus()
 
-    def save(self) -> None:
-        """Keep the record, unless another tab has gone on with this game."""
+    def save(self, ended: str) -> None:
+        """Keep the record and an ended game's summary, unless another tab has gone on with it."""
         if self.place is None or self.stopped_by_conflict():
             return
+        saved.keep_ending(self.place.key, ended)
         if not self.place.write(self.record):
             notices.tell(notices.NOT_SAVED, notices.SAVE_AS_FILE)
 

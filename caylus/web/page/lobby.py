@@ -61,15 +61,24 @@ async def start() -> None:
 
 async def draw_saves() -> None:
     """List the saved games as the engine reads them."""
-    found = [(key, saved.read(key) or "") for key in saved.every_key()]
+    found, past = [], []
+    for key in saved.every_key():
+        summary = saved.ending(key)
+        if summary:
+            past.append((key, summary))
+        else:
+            found.append((key, saved.read(key) or ""))
+    request = {"do": "saves", "found": found, "past": past, "kept": storage.works()}
     try:
-        answer = await engine.ask({"do": "saves", "found": found, "kept": storage.works()})
+        answer = await engine.ask(request)
     except WorkerError as error:
         notices.report(str(error), "")
         return
-    saves = document.getElementById("saves")
-    patch.inside(saves, answer["html"])
-    localise_moments(saves)
+    for key, summary in answer["ended"].items():
+        saved.keep_ending(key, summary)
+    for name, text in (("saves", answer["html"]), ("past-games", answer["past"])):
+        patch.inside(document.getElementById(name), text)
+        localise_moments(document.getElementById(name))
 
 
 async def open_saved(key: str) -> None:
@@ -106,15 +115,3 @@ async def delete_saved(key: str) -> None:
     notices.tell("")
     saved.delete(key)
     await draw_saves()
-
-
-def remember_pace() -> None:
-    """Keep how fast bots shall move."""
-    storage.write("pace", str(document.getElementById("pace").value))
-
-
-def show_pace() -> None:
-    """Show the kept pace in the form."""
-    kept = storage.read("pace")
-    if kept:
-        document.getElementById("pace").value = kept

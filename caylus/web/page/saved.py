@@ -5,6 +5,7 @@ from pyscript import window
 from caylus.web.page import storage
 
 FOLDER = "games/"
+PAST = "past/"
 
 
 def every_key() -> "list[str]":
@@ -28,6 +29,20 @@ def read(key: str) -> "str | None":
 def delete(key: str) -> None:
     """Forget a saved game."""
     storage.delete(FOLDER + key)
+    storage.delete(PAST + key)
+
+
+def keep_ending(key: str, summary: str) -> None:
+    """Keep the summary of a finished game; an empty one says that the game goes on."""
+    if summary:
+        storage.write(PAST + key, summary)
+    else:
+        storage.delete(PAST + key)
+
+
+def ending(key: str) -> "str | None":
+    """The summary of a finished game, or None while it goes on."""
+    return storage.read(PAST + key)
 
 
 def setting(record: str) -> "tuple[str, list[tuple[str, str]]]":

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import re
+import json
 import secrets
-from typing import cast
 
 import caylus
-from caylus.games.magna_carta.state import MagnaCarta
 from caylus.kernel.header import PERSON, Seat
 from caylus.kernel.record import Match
 from caylus.players import PLAYERS
 from caylus.view import lens, lobby
 from caylus.view.panels import PANELS
-from caylus.view.seats import name_of
-from caylus.view.text import _, listed
+from caylus.view.past import past_games
+from caylus.view.text import _
 from caylus.view.typed import completions, typed
 from caylus.web.workers.door import Message, hello
+from caylus.web.workers.saves import past_of, save_of, summary, unreadable
 from caylus.web.workers.session import Session, Wishes
 
 SEED_BITS = 48
-MOMENT = re.compile(r"(\d{4}-\d\d-\d\dT\d\d)-(\d\d)")
 _tables: dict[str, Session] = {}
 
 
@@ -132,9 +130,30 @@ def reveal(message: Message) -> Message:
 
 
 def saves(message: Message) -> Message:
-    """Draw the list of the saved games in "found", pairs of a key and a record."""
-    found = [_save(str(key), str(record)) for key, record in message["found"]]
-    return {"html": lobby.saves(found, bool(message["kept"]))}
+    """Draw the lists of the saved and of the past games.
+
+    "found" are pairs of a key and a record, "past" of a key and its summary. "ended" are the
+    summaries of those among "found" that are finished, by key.
+    """
+    past = [past_of(str(key), str(kept)) for key, kept in message.get("past", ())]
+    going_on, ended = [], {}
+    for key, record in message["found"]:
+        try:
+            match = _loaded(str(record))
+        except caylus.BadRecord as error:
+            going_on.append(unreadable(str(key), str(error)))
+            continue
+        if match.state.is_over:
+            ended[str(key)] = json.dumps(summary(match))
+            past.append(past_of(str(key), ended[str(key)]))
+        else:
+            going_on.append(save_of(str(key), match))
+    games = [game for game in past if game]
+    return {
+        "html": lobby.saves(going_on, bool(message["kept"])),
+        "past": past_games(games) if games else "",
+        "ended": ended,
+    }
 
 
 def _sit_down(session: Session) -> Message:
@@ -154,6 +173,7 @@ def _shown(session: Session, whole: bool = False) -> Message:
     return {
         **drawn,
         "results": session.results(),
+        "ended": json.dumps(summary(session.match)) if session.match.state.is_over else "",
         "covered": session.is_behind_curtain,
         "moved": session.story.movement.taken(),
         "news": session.news(),
@@ -163,27 +183,6 @@ def _shown(session: Session, whole: bool = False) -> Message:
         "bot": seat is not None and seat.player != PERSON,
         "bots": any(seat.player != PERSON for seat in session.match.header.seats),
     }
-
-
-def _save(key: str, record: str) -> lobby.Save:
-    try:
-        match = _loaded(record)
-    except caylus.BadRecord as error:
-        return lobby.Save(key, _("A saved game"), "", trouble=str(error), when=_when(key))
-    header, state = match.header, cast(MagnaCarta, match.state)
-    title = listed([name_of(header.seats, seat) for seat in range(len(header.seats))])
-    variant = _(header.variant.capitalize())
-    if state.is_over:
-        detail = _("{variant}, finished", variant=variant)
-    else:
-        detail = _("{variant}, round {number}", variant=variant, number=state.round)
-    return lobby.Save(key, title, detail, over=state.is_over, when=_when(key))
-
-
-def _when(key: str) -> str:
-    """When a game began, in ISO form, if its key tells it as 2026-11-20T16-50."""
-    found = MOMENT.match(key)
-    return f"{found[1]}:{found[2]}" if found else ""
 
 
 DEEDS = {
