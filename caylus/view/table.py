@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from caylus.games.magna_carta.buildings import PlaceStep
@@ -38,6 +38,8 @@ PHASES = (
 )
 SECTION_NAMES = {"dungeon": N_("Dungeon"), "walls": N_("Walls"), "towers": N_("Towers")}
 TOLD = 16
+# Cards in a row of the road, the fewest rows and the most.
+WIDTHS = {"wide": (9, 2, 5), "narrow": (5, 3, 8)}
 
 
 @dataclass(frozen=True)
@@ -116,9 +118,9 @@ def _drawn(key: str, macro: str, *values: object) -> Part:
     return Part(key, getattr(macros("board.html"), macro)(*values))
 
 
-def _frame(key: str, label: str, children: Sequence[Part], **more: str) -> Part:
-    """A labelled part that holds others."""
-    frame = macros("board.html").frame(key, label, **more)
+def _frame(key: str, label: str, children: Sequence[Part], looks: str = "") -> Part:
+    """A labelled part that holds others; `looks` are its classes."""
+    frame = macros("board.html").frame(key, label, looks)
     return Part(key, frame, tuple(children), "</div>")
 
 
@@ -170,7 +172,13 @@ def _road(shown: Table, lit: Offers) -> Part:
         _drawn(f"road-{place + 1}", "card", _road_card(shown, lit, place))
         for place in range(len(road))
     ]
-    return _frame("road", _("Road"), cards, columns=str(len(road)))
+    return _frame("road", _("Road"), cards, looks=" ".join(_rows(len(road))))
+
+
+def _rows(cards: int) -> Iterator[str]:
+    """Classes that tell how many rows so many cards take, in wide windows and narrow ones."""
+    for width, (columns, fewest, most) in WIDTHS.items():
+        yield f"{width}-{min(most, max(fewest, -(-cards // columns)))}"
 
 
 def _road_card(shown: Table, lit: Offers, place: int) -> RoadCard:
@@ -240,9 +248,9 @@ def _band(shown: Table, lit: Offers) -> Part:
         _drawn("prompt", "prompt", whose, question, shown.new),
         _drawn("tip", "tip", lesson, sentence),
         _drawn("hand", "hand", hand, me, shown.covered),
-        _drawn("choices", "choices", tuple(lit.buttons), lit.ways),
+        _drawn("choices", "choices", tuple(lit.buttons), lit.ways, sight.table.is_over),
     ]
-    return _frame("band", _("My turn"), parts, colour=me)
+    return _frame("band", _("My turn"), parts, looks=f"of-{me}" if me else "")
 
 
 def _hand(sight: Sight, lit: Offers) -> tuple[tuple[Face, str], ...]:

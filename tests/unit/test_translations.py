@@ -197,7 +197,7 @@ def test_page_around_the_game_leaves_nothing_untranslated() -> None:
 
     assert set(untranslated(shell.page())) - KEY_NAMES == set()
     assert untranslated(FIELD.sub("", page)) == []
-    assert '<html lang="en-XA">' in page
+    assert '<html lang="en-XA"' in page
 
 
 def test_page_has_exactly_the_sentences_that_its_modules_say() -> None:
@@ -259,7 +259,7 @@ def test_every_language_has_a_page_of_its_own_that_leads_to_the_others(tmp_path:
     page = (tmp_path / "index.en-XA.html").read_text()
 
     assert set(untranslated(FIELD.sub("", page))) - KEY_NAMES == {"English", "en-XA"}
-    assert '<html lang="en-XA">' in page
+    assert '<html lang="en-XA"' in page
     assert 'href="index.html" hreflang="en"' in page
 
 
@@ -268,5 +268,5 @@ def test_english_page_leads_to_every_other_language(tmp_path: Path) -> None:
     build.write_pages(tmp_path, "1.0.0+test")
     page = (tmp_path / "index.html").read_text()
 
-    assert '<html lang="en">' in page
+    assert '<html lang="en"' in page
     assert 'href="index.en-XA.html" hreflang="en-XA"' in page

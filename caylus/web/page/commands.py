@@ -8,7 +8,7 @@ from pyscript.ffi import create_proxy
 from caylus.web.page import keys, lobby, notices, options, saved
 from caylus.web.page.air import air
 from caylus.web.page.dialogs import close_dialogs, open_dialog
-from caylus.web.page.game import ADDRESS, game
+from caylus.web.page.game import ADDRESS, game, show_ending
 from caylus.web.page.lens import lens
 from caylus.web.page.panel import panel
 
@@ -85,7 +85,12 @@ async def play_again(moved_up: int) -> None:
 
 async def look_at_table(key: str) -> None:
     """Show the table behind the closing screen."""
-    document.getElementById("ending").hidden = True
+    show_ending(False)
+
+
+async def look_at_results(key: str) -> None:
+    """Show the closing screen again."""
+    show_ending(True)
 
 
 async def dismiss(key: str) -> None:
@@ -108,6 +113,7 @@ COMMANDS = {
     "confirmed": confirmed,
     "tip-read": tip_read,
     "look": look_at_table,
+    "results": look_at_results,
     "again": lambda key: play_again(0),
     "again-swapped": lambda key: play_again(1),
     "lobby": leave,

@@ -19,6 +19,14 @@ if TYPE_CHECKING:
 
 ADDRESS = "#game-"
 LIST_OF_ACTIONS = "line-actions"
+# Where the focus goes when what had it is gone; to a curtain it goes in any case.
+FIRST_THINGS = (
+    "#curtain button",
+    "#ending:not([hidden]) button",
+    "#band [data-action]",
+    "#board .lit",
+    "#bar button:enabled",
+)
 AFTER_PAINT = 0.03
 WAITING = 0.25
 
@@ -148,6 +156,7 @@ class Game:
     def show(self, answer: "dict[str, Any]") -> None:
         """Draw an answer, save its record, and let the next bot think."""
         self.turn += 1
+        answer["turn"] = self.bot_thinks and not answer["bot"]
         self.record = answer["record"]
         lens.hide()
         panel.shut()
@@ -166,20 +175,18 @@ class Game:
         if turn != self.turn:
             return
         air.fly(answer["moved"])
-        sound.play([move[0] for move in answer["moved"]])
+        sound.play(["turn"] * answer["turn"] + [move[0] for move in answer["moved"]])
         document.getElementById("news").textContent = " ".join(answer["news"])
         offer_completions(answer["actions"])
 
     def keep_focus(self) -> None:
         """Give the focus to the curtain or, for the keyboard, to the first action if it is lost."""
-        wanted = "#curtain button"
-        if self.by_keyboard and document.activeElement.isSameNode(document.body):
-            wanted += (
-                ", #band [data-action], #board .lit, #ending:not([hidden]) button, #bar button"
-            )
-        found = document.querySelector(wanted)
-        if found:
-            found.focus()
+        lost = self.by_keyboard and has_lost_focus()
+        for selector in FIRST_THINGS if lost else FIRST_THINGS[:1]:
+            for thing in document.querySelectorAll(selector):
+                if thing.checkVisibility():
+                    thing.focus()
+                    return
 
     def save(self, ended: str) -> None:
         """Keep the record and an ended game's summary, unless another tab has gone on with it."""
@@ -256,10 +263,25 @@ def draw(answer: "dict[str, Any]") -> None:
             patch.element(document.getElementById(key), text)
     for part in document.getElementById("board").children:
         part.inert = answer["covered"] and part.id != "curtain"
-    ending = document.getElementById("ending")
     if answer["results"]:
-        patch.inside(ending, answer["results"])
-    ending.hidden = not answer["results"]
+        patch.inside(document.getElementById("ending"), answer["results"])
+    show_ending(bool(answer["results"]))
+
+
+def show_ending(wanted: bool) -> None:
+    """Show the closing screen or the table under it."""
+    document.getElementById("ending").hidden = not wanted
+    board = document.getElementById("board")
+    if board.inert != wanted:
+        board.inert = wanted
+
+
+def has_lost_focus() -> bool:
+    """Whether nothing has the focus that can be used: it is gone, disabled or behind the ending."""
+    active = document.activeElement
+    ending = document.getElementById("ending")
+    behind = not ending.hidden and not active.closest("#ending, #line, dialog")
+    return behind or active.isSameNode(document.body) or active.matches(":disabled")
 
 
 def offer_completions(actions: "list[str]") -> None:
@@ -280,6 +302,7 @@ def turn_to(wanted: str) -> None:
     """Show the table or the lobby in place of the other, from its top."""
     for name in ("table", "lobby"):
         document.getElementById(name).hidden = name != wanted
+    document.documentElement.setAttribute("data-at", wanted)
     document.scrollingElement.scrollTop = 0
 
 
