@@ -16,7 +16,7 @@ from caylus.kernel.header import Seat
 from caylus.kernel.text import N_
 from caylus.view.cards import things
 from caylus.view.recap import Before
-from caylus.view.text import _, ngettext
+from caylus.view.text import _, listed, ngettext, passage
 
 COLOUR_NAMES = (N_("Red"), N_("Green"), N_("Orange"), N_("Blue"), N_("Purple"))
 GOODS = ("denier", "food", "wood", "stone", "gold")
@@ -89,8 +89,6 @@ def _row(sight: Sight, seats: Sequence[Seat], seat: int, before: Before | None) 
     goods = tuple(zip(GOODS, owned, [changed[-1], *changed[:-1]], strict=True))
     points = sum(scoring.points(table, seat))
     name = name_of(seats, seat)
-    goods_owned = "d" * deniers + "F" * food + "W" * wood + "S" * stone + "G" * gold
-    spoken = _spoken(points, name=name, owned=things(goods_owned) or _("nothing"))
     return Row(
         seat=seat,
         colour=COLOURS[seat],
@@ -108,16 +106,41 @@ def _row(sight: Sight, seats: Sequence[Seat], seat: int, before: Before | None) 
         is_me=sight.seat == seat,
         is_first=table.first == seat,
         passed=table.passed.index(seat) + 1 if seat in table.passed else 0,
-        spoken=spoken,
+        spoken=_spoken(sight, seat, name, points),
     )
 
 
-def _spoken(points: int, **values: str) -> str:
-    return ngettext(
-        "{name}: {count} point, {owned}.",
-        "{name}: {count} points, {owned}.",
-        points,
-        **values,
+def _spoken(sight: Sight, seat: int, name: str, points: int) -> str:
+    """A player's row in words."""
+    table = sight.table
+    food, wood, stone, gold, deniers = table.goods_of(seat)
+    owned = things("d" * deniers + "F" * food + "W" * wood + "S" * stone + "G" * gold)
+    told = [
+        ngettext(
+            "{name}: {count} point, {owned}.",
+            "{name}: {count} points, {owned}.",
+            points,
+            name=name,
+            owned=owned or _("nothing"),
+        ),
+        ngettext("{count} worker left.", "{count} workers left.", table.workers[seat]),
+        ngettext("{count} card in hand.", "{count} cards in hand.", sight.hand_sizes[seat]),
+    ]
+    if any(table.tokens[seat * 3 : seat * 3 + 3]):
+        told.append(_spoken_tokens(*table.tokens[seat * 3 : seat * 3 + 3]))
+    built = [_(BUILDINGS[k].name) for k in PRESTIGE_KINDS if table.prestige[seat] >> k & 1]
+    told.append(_("Built: {names}.", names=listed(built)) if built else "")
+    told.append(_("Has the first player card.") if table.first == seat else "")
+    told.append(_("Has passed.") if seat in table.passed else "")
+    return passage(told)
+
+
+def _spoken_tokens(dungeon: int, walls: int, towers: int) -> str:
+    return _(
+        "Castle tokens: {dungeon} of the dungeon, {walls} of the walls, {towers} of the towers.",
+        dungeon=dungeon,
+        walls=walls,
+        towers=towers,
     )
 
 

@@ -25,7 +25,6 @@ FIRST_THINGS = (
     "#ending:not([hidden]) button",
     "#band [data-action]",
     "#board .lit",
-    "#bar button:enabled",
 )
 AFTER_PAINT = 0.03
 WAITING = 0.25
