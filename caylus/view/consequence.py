@@ -91,13 +91,13 @@ def _of_building(then: MagnaCarta, action: Build) -> Iterator[str]:
 def _of_provost(table: MagnaCarta, then: MagnaCarta, seats: Sequence[Seat]) -> Iterator[str]:
     low, high = sorted((table.reach, then.reach))
     workers = [
-        _("{number} {name}", number=place + 1, name=name_of(seats, worker))
+        _("{name}'s worker on {number}", number=place + 1, name=name_of(seats, worker))
         for place, worker in enumerate(table.road_worker)
         if low < place <= high and worker >= 0
     ]
     if workers and then.reach > table.reach:
-        yield _("He reaches the workers on {workers} as well.", workers=listed(workers))
+        yield _("He reaches {workers} as well.", workers=listed(workers))
     elif workers:
-        yield _("He reaches the workers on {workers} no more.", workers=listed(workers))
+        yield _("He no longer reaches {workers}.", workers=listed(workers))
     else:
         yield _("No worker gains or loses by it.")

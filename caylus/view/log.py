@@ -120,13 +120,13 @@ class Log:
             return self._of_provost(state, name, action)
         if action.text == "mulligan":
             return _("{name} exchanged the first hand.", name=name)
-        return self._of_goods(name, action)
+        return self._of_goods(state, name, action)
 
     def _of_place(self, state: MagnaCarta, name: str, action: Place | Turn) -> str:
         number = action.place + 1
         if isinstance(action, Turn):
             return _(
-                "{name} turns the card on place {number} into a residence.",
+                "{name} has the card on place {number} turned into a residence.",
                 name=name,
                 number=number,
             )
@@ -142,7 +142,7 @@ class Log:
             return _("{name} moved the Provost on to {number} for {paid}.", **told)
         return _("{name} moved the Provost back to {number} for {paid}.", **told)
 
-    def _of_goods(self, name: str, action: Action) -> str:
+    def _of_goods(self, state: MagnaCarta, name: str, action: Action) -> str:
         if isinstance(action, Offer):
             return _offered(action.count, name=name)
         if isinstance(action, Tokens):
@@ -150,7 +150,17 @@ class Log:
             return _("{name} bought {tokens} at the Church.", name=name, tokens=tokens)
         if isinstance(action, Exchange):
             give, gain = map(things, action.trade)
-            return _("{name} took {gain} for {give}.", name=name, gain=gain, give=give)
+            told = {"name": name, "gain": gain, "give": give}
+            if not isinstance(state.step, PlaceStep):
+                return _("{name} took {gain} for {give}.", **told)
+            place = state.step.place
+            card = _(BUILDINGS[state.road_kind[place]].name)
+            return _(
+                "{name} took {gain} for {give} on {number} {card}.",
+                number=place + 1,
+                card=card,
+                **told,
+            )
         return ""
 
     def _of_step(self, state: MagnaCarta, seat: int, step: Step, gained: dict[int, str]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from caylus.games.magna_carta import scoring
 from caylus.games.magna_carta.cards import BUILDINGS
 from caylus.games.magna_carta.castle import Offer
 from caylus.games.magna_carta.payments import letters
@@ -140,8 +141,8 @@ def _plain(table: MagnaCarta, action: Action) -> Button:
     coin = icons("d")
     place = min(len(table.passed), len(ON_THE_BRIDGE) - 1)
     words = {
-        "draw": (_("Draw a card"), _("for 1 denier"), coin),
-        "replace": (_("Replace hand"), _("for 1 denier"), coin),
+        "draw": (_("Draw a card"), _("for 1 denier"), ()),
+        "replace": (_("Replace hand"), _("for 1 denier"), ()),
         "pass": (_("Pass"), _(ON_THE_BRIDGE[place]), () if place else coin),
         "keep": (_("Keep this hand"), "", ()),
         "mulligan": (_("Exchange all three"), _("once, for nothing"), ()),
@@ -149,8 +150,16 @@ def _plain(table: MagnaCarta, action: Action) -> Button:
     }
     label, detail, shown = words.get(action.text, (action.text, "", ()))
     short = {"draw": _("Draw"), "replace": _("Replace"), "mulligan": _("Exchange")}
-    main = action.text in ("pass", "keep")
-    return Button(action.text, label, detail, shown, main=main, short=short.get(action.text, ""))
+    given = coin if action in (DRAW, REPLACE) else ()
+    return Button(
+        action.text,
+        label,
+        detail,
+        shown,
+        give=given,
+        main=action.text == "keep",
+        short=short.get(action.text, ""),
+    )
 
 
 def _exchange(table: MagnaCarta, action: Exchange) -> Button:
@@ -173,7 +182,17 @@ def _offer(table: MagnaCarta, action: Offer) -> Button:
         return Button(action.text, _("Offer nothing"), _("keep your cubes"))
     paid = letters(action.payment)
     label = ngettext("Offer {count} batch", "Offer {count} batches", action.count)
-    return Button(action.text, label, things(paid), counted(paid), main=True)
+    points = _points_of_batches(table, action.count)
+    worth = ngettext("{count} point", "{count} points", points)
+    label = _("{offer}: {points}", offer=label, points=worth)
+    return Button(action.text, label, things(paid), give=counted(paid), main=True)
+
+
+def _points_of_batches(table: MagnaCarta, batches: int) -> int:
+    """The points of the tokens that somebody takes for so many batches now."""
+    then, seat = table.clone(), table.actor or 0
+    then.take_tokens(seat, batches)
+    return scoring.points(then, seat).tokens - scoring.points(table, seat).tokens
 
 
 def _provost(table: MagnaCarta, action: MoveProvost) -> Button:
@@ -185,13 +204,13 @@ def _provost(table: MagnaCarta, action: MoveProvost) -> Button:
     short = _("{number} {name}", number=place + 1, name=name)
     paid = "d" * abs(action.places)
     price = _("for {give}", give=things(paid))
-    return Button(action.text, label, price, icons(paid), main=True, short=short)
+    return Button(action.text, label, price, give=icons(paid), main=True, short=short)
 
 
 def _build(table: MagnaCarta, action: Build) -> Button:
     paid = letters(action.payment)
     label = _("Build {name}", name=_(BUILDINGS[action.kind].name))
-    return Button(action.text, label, _("for {give}", give=things(paid)), icons(paid))
+    return Button(action.text, label, _("for {give}", give=things(paid)), give=icons(paid))
 
 
 def _prestige(table: MagnaCarta, action: BuildPrestige) -> Button:
@@ -200,14 +219,14 @@ def _prestige(table: MagnaCarta, action: BuildPrestige) -> Button:
     label = _("Build {name}", name=name)
     if action.place is not None:
         label = _("Build {name} on place {number}", name=name, number=action.place + 1)
-    return Button(action.text, label, _("for {give}", give=things(paid)), icons(paid))
+    return Button(action.text, label, _("for {give}", give=things(paid)), give=icons(paid))
 
 
 def _turn(table: MagnaCarta, action: Turn) -> Button:
     paid = "FWSG"[action.kind]
     name = _(BUILDINGS[table.road_kind[action.place]].name)
     label = _("Turn {number} {name}", number=action.place + 1, name=name)
-    return Button(action.text, label, _("for {give}", give=things(paid)), icons(paid))
+    return Button(action.text, label, _("for {give}", give=things(paid)), give=icons(paid))
 
 
 def _place(table: MagnaCarta, action: Place) -> Button:

@@ -12,8 +12,10 @@ from caylus.games.magna_carta.setup import FIRST_HAND
 from caylus.games.magna_carta.sight import Sight
 from caylus.games.magna_carta.state import MagnaCarta
 from caylus.games.magna_carta.turns import TURN
+from caylus.games.magna_carta.words import Trade
 from caylus.kernel.header import PERSON, Seat
 from caylus.view.cards import things
+from caylus.view.forecast import makes
 from caylus.view.seats import name_of
 from caylus.view.text import _, either, listed
 
@@ -30,10 +32,27 @@ def prompt(sight: Sight, seats: Sequence[Seat]) -> tuple[str, str]:
         return _("The cards are dealt."), ""
     if sight.seat != table.actor:
         name = name_of(seats, table.actor)
-        return _("{name}'s turn.", name=name), _("Waiting for {name}.", name=name)
+        return _("{name}'s turn.", name=name), _awaited(table)
     if sum(seat.player == PERSON for seat in seats) > 1:
         return _("{name}, your turn.", name=name_of(seats, table.actor)), _question(sight)
     return _("Your turn."), _question(sight)
+
+
+def _awaited(table: MagnaCarta) -> str:
+    """What another one is choosing."""
+    step = table.step
+    if step is FIRST_HAND:
+        return _("Wait while a first hand is chosen.")
+    if step is TURN:
+        return _("Wait for a worker, a building, a card or a pass.")
+    if step is INFLUENCE:
+        return _("Wait while the Provost may be moved.")
+    if step is CONTRIBUTE:
+        return _("Wait for an offer to the castle.")
+    if isinstance(step, PlaceStep):
+        name = _(BUILDINGS[table.road_kind[step.place]].name)
+        return _("Wait while {number} {name} is used.", number=step.place + 1, name=name)
+    return ""
 
 
 def _question(sight: Sight) -> str:
@@ -48,23 +67,31 @@ def _question(sight: Sight) -> str:
     if step is CONTRIBUTE:
         return _("Offer batches to the castle: one food, one wood and one stone each.")
     if isinstance(step, PlaceStep):
-        return _effect_question(table, step)
+        return _effect_question(sight, step)
     return ""
 
 
-def _effect_question(table: MagnaCarta, step: PlaceStep) -> str:
+def _most(sight: Sight, trades: Sequence[Trade]) -> Trade:
+    """The last printed way that is on offer: that with the most to take."""
+    actions = sight.actions()
+    on_offer = [trade for trade in trades if any(makes(action, trade) for action in actions)]
+    return (on_offer or trades)[-1]
+
+
+def _effect_question(sight: Sight, step: PlaceStep) -> str:
     """What a card asks; of several ways it tells the most that there is to take."""
+    table = sight.table
     building = BUILDINGS[table.road_kind[step.place]]
     word = building.owner if isinstance(step, OwnerEffect) else building.worker
     trades = word.trades() if word else ()
     if not trades:
         return ""
-    give, gain = trades[-1]
+    give, gain = _most(sight, trades)
     told = {"number": step.place + 1, "name": _(building.name), "give": things(give)}
     if gain == "R":
         return _("{number} {name}: turn a lit card of yours into a residence for {give}?", **told)
     told["gain"] = things(gain)
-    if len(trades) > 1:
+    if (give, gain) != trades[0]:
         return _("{number} {name}: take up to {gain} for {give}?", **told)
     return _("{number} {name}: take {gain} for {give}?", **told)
 

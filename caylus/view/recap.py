@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from caylus.games.magna_carta import scoring
 from caylus.games.magna_carta.payments import GOODS
 from caylus.games.magna_carta.state import MagnaCarta
+from caylus.kernel.chance import CHANCE
 from caylus.kernel.state import Action, State, Step
 
 
@@ -45,10 +46,19 @@ class Recap:
     def __init__(self, seats: Collection[int]) -> None:
         self.seats = seats
         self.before: dict[int, Before] = {}
+        self.chose: int | None = None
 
     def watch(self, state: State, seat: int, what: Action | Step, told: int) -> None:
-        """Look at the table when one of the seats has chosen; `told` counts the log's entries."""
-        if isinstance(what, Action) and seat in self.seats:
+        """Look at the table when one of the seats has chosen; `told` counts the log's entries.
+
+        What is dealt then still belongs to the choice.
+        """
+        if not isinstance(what, Action):
+            return
+        if seat == CHANCE and self.chose is not None:
+            seat = self.chose
+        self.chose = seat
+        if seat in self.seats:
             assert isinstance(state, MagnaCarta)
             self.before[seat] = Before(
                 told,

@@ -11,12 +11,12 @@ from caylus.view.text import _
 TIPS = {
     "keep": N_("Good first cards are cheap: their cost stands at their top left."),
     "place": N_(
-        "A worker costs 1 denier. He works when the Provost reaches him, or comes home in vain."
+        "A worker costs 1 denier and works if the Provost reaches him. Hold or hover cards to read."
     ),
     "build": N_("A building goes to the end of the road. Others' workers on it pay you as well."),
     "prestige": N_("A prestige building takes the place of one of your residences."),
     "pass": N_("Who passes first takes 1 denier, and moves the Provost first."),
-    "provost": N_("Workers beyond the Provost bring nothing: reach for yours, drop the others'."),
+    "provost": N_("Workers beyond the Provost bring nothing: move him on past yours, or back."),
     "offer": N_("One food, one wood, one stone: a castle token. Who offers most takes 1 gold."),
     "decline": N_("You may decline: goods that you keep may be worth more in the castle."),
 }

@@ -8,7 +8,6 @@ from textwrap import dedent
 import pytest
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
     ConsoleMessage,
     Page,
     Playwright,
@@ -20,6 +19,16 @@ from tools.browsers import CHROMIUM, ENGINES, FIREFOX
 from tools.serve import DIST, Server
 
 SAME_SEED = "Crypto.prototype.getRandomValues = array => array.fill(1);"
+DESKTOP = {"width": 1280, "height": 720}
+PACE = "#lobby [data-option=pace]"
+TO_THE_LOBBY = """
+document.querySelectorAll("dialog[open]").forEach(dialog => dialog.close());
+location.hash = "";
+"""
+FORGET_GAMES = """
+Object.keys(localStorage).filter(name => name.startsWith("caylus/games/"))
+  .forEach(name => localStorage.removeItem(name))
+"""
 NewPage = Callable[..., Page]
 
 
@@ -100,27 +109,55 @@ def watch(site: str) -> Iterator[Watch]:
     assert watch.complaints == []
 
 
+def opened(browser: Browser, watch: Watch, **options: object) -> Page:
+    """A watched page in a context of its own with empty storage."""
+    context = browser.new_context(**options)
+    context.add_init_script(SAME_SEED)
+    page = context.new_page()
+    watch.over(page)
+    return page
+
+
 @pytest.fixture
 def new_page(watch: Watch) -> Iterator[NewPage]:
     """Opens watched pages, each in a context of its own with empty storage."""
-    contexts: list[BrowserContext] = []
+    pages: list[Page] = []
 
     def open_page(browser: Browser, **options: object) -> Page:
-        contexts.append(browser.new_context(**options))
-        contexts[-1].add_init_script(SAME_SEED)
-        page = contexts[-1].new_page()
-        watch.over(page)
-        return page
+        pages.append(opened(browser, watch, **options))
+        return pages[-1]
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for page in pages:
+        page.context.close()
+
+
+@pytest.fixture(scope="module")
+def shared(site: str, chromium: Browser) -> Iterator[Page]:
+    """One watched page in Chromium for all tests of a module; its bots move at once."""
+    watch = Watch(site)
+    page = opened(chromium, watch, viewport=DESKTOP)
+    page.goto(site)
+    page.wait_for_selector("html[data-ready]", state="attached")
+    page.locator(PACE).select_option("instant")
+    yield page
+    page.context.close()
+    assert watch.complaints == []
+
+
+@pytest.fixture
+def lobby(shared: Page) -> Page:
+    """The shared page at its lobby, without a saved game."""
+    shared.evaluate(TO_THE_LOBBY)
+    shared.wait_for_selector("#lobby:not([hidden])")
+    shared.evaluate(FORGET_GAMES)
+    return shared
 
 
 @pytest.fixture
 def page(new_page: NewPage, chromium: Browser) -> Page:
     """A watched page in Chromium, not yet anywhere."""
-    return new_page(chromium, viewport={"width": 1280, "height": 720})
+    return new_page(chromium, viewport=DESKTOP)
 
 
 @pytest.fixture

@@ -6,9 +6,14 @@ from playwright.sync_api import Page
 
 import caylus
 from caylus.kernel.record import Match
+from tests.doors import start_of
 
 IDLE = "html[data-ready]:not([data-thinking])"
-OFFERED = "#table [data-action]:visible"
+OFFERED = "#board [data-action]:visible"
+ANSWERS = "#panel .choices [data-path]"
+ATTRIBUTE = """
+([wanted, name]) => [...document.querySelectorAll(wanted)].map(thing => thing.dataset[name])
+"""
 # Cards in a full hand overlap: their left edge is what a visitor can hit.
 CORNER = {"x": 12, "y": 30}
 RECORDS = """
@@ -25,12 +30,25 @@ def wait(page: Page) -> None:
 def start(page: Page, *players: str, variant: str = "standard") -> None:
     """Start a game from the lobby's form; bots move at once."""
     wait(page)
-    page.select_option("#pace", "instant")
+    page.locator("[data-option=pace]:visible").select_option("instant")
     page.check(f"input[name=variant][value={variant}]")
     for number in range(1, 6):
         player = players[number - 1] if number <= len(players) else ""
         page.select_option(f"#player-{number}", player)
     page.click("[data-command=start]")
+    page.wait_for_selector("#table:not([hidden])")
+    wait(page)
+
+
+def import_text(page: Page, text: str) -> None:
+    """Choose a file of this text in the lobby."""
+    file = {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    page.set_input_files("#import", file)
+
+
+def open_position(page: Page, state: caylus.State, *players: str) -> None:
+    """Go on from a position; the players are called A, B, C ..."""
+    import_text(page, start_of(state, *players))
     page.wait_for_selector("#table:not([hidden])")
     wait(page)
 
@@ -41,9 +59,33 @@ def offered(page: Page) -> list[str]:
     return sorted(set(found))
 
 
+def reachable(page: Page) -> list[str]:
+    """The actions that can be clicked now or in the panel of further ways to pay."""
+    found = set(offered(page))
+    if page.locator("#do-ways").count():
+        page.click("#do-ways")
+        found |= in_panel(page)
+        page.click("#panel .close")
+    return sorted(found)
+
+
+def in_panel(page: Page) -> set[str]:
+    """The actions of the open panel and of all that its answers lead to."""
+    actions = page.evaluate(ATTRIBUTE, ["#panel-inside [data-action]", "action"])
+    found, paths = set(actions), page.evaluate(ATTRIBUTE, [ANSWERS, "path"])
+    for path in paths:
+        page.click(f'{ANSWERS}[data-path="{path}"]')
+        wait(page)
+        found |= in_panel(page)
+        page.click("#panel p [data-path]")
+        wait(page)
+        assert page.evaluate(ATTRIBUTE, [ANSWERS, "path"]) == paths
+    return found
+
+
 def click(page: Page, action: str) -> None:
     """Click the first visible thing that plays an action and wait for the answer."""
-    thing = page.locator(f'#table [data-action="{action}"]:visible').first
+    thing = page.locator(f'#board [data-action="{action}"]:visible').first
     thing.click(position=CORNER)
     wait(page)
 
@@ -71,6 +113,9 @@ def saved(page: Page) -> Match:
 
 
 def command(page: Page, name: str) -> None:
-    """Click the first visible button of a command and wait for what it does."""
-    page.locator(f"[data-command={name}]:visible").first.click()
+    """Click the button of a command, which may lie in the menu, and wait for what it does."""
+    button = page.locator(f"[data-command={name}]:visible").first
+    if not button.count():
+        page.locator("[data-dialog=menu]:visible").click()
+    button.click()
     wait(page)

@@ -6,7 +6,17 @@ import zipfile
 import pytest
 
 import caylus
-from tests.browser.play import click, command, offered, play, records, saved, start, wait
+from tests.browser.play import (
+    click,
+    command,
+    import_text,
+    offered,
+    play,
+    records,
+    saved,
+    start,
+    wait,
+)
 from tools.serve import DIST
 
 pytestmark = pytest.mark.browser
@@ -44,12 +54,6 @@ Storage.prototype.setItem = function () {
 def keep(page, record: str) -> None:
     """Put a record into the storage behind the page's back."""
     page.evaluate("([key, record]) => localStorage.setItem(key, record)", [KEY, record])
-
-
-def import_text(page, text: str) -> None:
-    """Choose a file of this text in the lobby."""
-    file = {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
-    page.set_input_files("#import", file)
 
 
 @pytest.mark.parametrize("kind", HOSTILE)

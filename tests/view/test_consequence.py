@@ -115,10 +115,10 @@ def test_prestige_building_takes_the_place_of_a_residence() -> None:
 @pytest.mark.parametrize(
     ("action", "sentence"),
     [
-        ("provost -1", "He reaches the workers on 4 Player 1 no more."),
-        ("provost -3", "He reaches the workers on 2 Player 2 and 4 Player 1 no more."),
+        ("provost -1", "He no longer reaches Player 1's worker on 4."),
+        ("provost -3", "He no longer reaches Player 2's worker on 2 and Player 1's worker on 4."),
         ("provost +1", "No worker gains or loses by it."),
-        ("provost +2", "He reaches the workers on 6 Player 3 as well."),
+        ("provost +2", "He reaches Player 3's worker on 6 as well."),
         ("provost 0", "No worker gains or loses by it."),
     ],
 )

@@ -59,7 +59,7 @@ DONE = {
     "turn": (
         table(then="buildings", road=f"{ROAD} green:lawyer*red red:bank", passed=ALL, red="F"),
         "turn 6 F",
-        "turns the card on place 6 into a residence",
+        "has the card on place 6 turned into a residence",
     ),
     "offer": (
         table(then="castle", passed=ALL, red="FFWWSS", green="FWS"),

@@ -249,8 +249,11 @@ def test_buttons_of_the_provost_say_where_he_goes_and_what_it_costs() -> None:
 def test_buttons_of_the_castle_say_what_is_offered() -> None:
     state = table(then="castle", passed=ALL, red="FFWWSSG")
 
-    assert said(state, "offer FFWWSS") == ("Offer 2 batches", "2 food, 2 wood and 2 stone")
-    assert said(state, "offer FWG") == ("Offer 1 batch", "1 food, 1 wood and 1 gold")
+    assert said(state, "offer FFWWSS") == (
+        "Offer 2 batches: 8 points",
+        "2 food, 2 wood and 2 stone",
+    )
+    assert said(state, "offer FWG") == ("Offer 1 batch: 4 points", "1 food, 1 wood and 1 gold")
     assert said(state, "offer none") == ("Offer nothing", "keep your cubes")
 
 

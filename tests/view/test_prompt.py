@@ -87,8 +87,20 @@ def test_only_person_is_not_called_by_name() -> None:
 @pytest.mark.parametrize("kind", ASKED)
 def test_others_are_told_whom_they_wait_for(kind: str, viewer: int | None) -> None:
     state, _ = ASKED[kind]
+    whose, awaited = asked(state, viewer)
 
-    assert asked(state, viewer) == ("Player 0's turn.", "Waiting for Player 0.")
+    assert whose == "Player 0's turn."
+    assert awaited.startswith("Wait ")
+
+
+def test_others_are_told_what_is_being_chosen() -> None:
+    assert asked(effect("bank", "red", red="3d"), 1)[1] == "Wait while 5 Bank is used."
+
+
+def test_question_tells_no_more_than_is_on_offer() -> None:
+    question = asked(effect("church", "red", red="2d"), 0)[1]
+
+    assert question == "5 Church: take 1 castle token for 2 deniers?"
 
 
 @EACH

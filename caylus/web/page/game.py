@@ -46,6 +46,7 @@ class Game:
         self.by_keyboard = False
         self.bot_thinks = False
         self.in_conflict = False
+        self.news: "list[str]" = []
 
     def mark(self) -> None:
         """Mark the page as thinking or not; what lasts is shown."""
@@ -155,7 +156,9 @@ class Game:
     def show(self, answer: "dict[str, Any]") -> None:
         """Draw an answer, save its record, and let the next bot think."""
         self.turn += 1
+        answer["by_bot"] = self.bot_thinks
         answer["turn"] = self.bot_thinks and not answer["bot"]
+        self.news += answer["news"]
         self.record = answer["record"]
         lens.hide()
         panel.shut()
@@ -173,9 +176,11 @@ class Game:
         await asyncio.sleep(AFTER_PAINT)
         if turn != self.turn:
             return
-        air.fly(answer["moved"])
+        if not answer["by_bot"] or options.chosen["pace"] != "instant":
+            air.fly(answer["moved"])
         sound.play(["turn"] * answer["turn"] + [move[0] for move in answer["moved"]])
-        document.getElementById("news").textContent = " ".join(answer["news"])
+        document.getElementById("news").textContent = " ".join(self.news)
+        self.news = []
         offer_completions(answer["actions"])
 
     def keep_focus(self) -> None:
@@ -278,9 +283,11 @@ def show_ending(wanted: bool) -> None:
 def has_lost_focus() -> bool:
     """Whether nothing has the focus that can be used: it is gone, disabled or behind the ending."""
     active = document.activeElement
+    if active.isSameNode(document.body) or active.matches(":disabled"):
+        return True
     ending = document.getElementById("ending")
     behind = not ending.hidden and not active.closest("#ending, #line, dialog")
-    return behind or active.isSameNode(document.body) or active.matches(":disabled")
+    return behind or not active.checkVisibility()
 
 
 def offer_completions(actions: "list[str]") -> None:

@@ -59,18 +59,26 @@ def press(wanted: str, event: "Any") -> None:
 
 def move_focus(right: int, down: int) -> bool:
     """Move the focus to the nearest thing of the table in a direction; tells whether it may."""
-    active = document.activeElement
-    if document.querySelector("dialog[open]") or document.getElementById("table").hidden:
+    active, board = document.activeElement, document.getElementById("board")
+    if document.querySelector("dialog[open]") or not board.checkVisibility() or board.inert:
         return False
+    if active.isSameNode(document.body):
+        return focus_first("#board .lit") or focus_first(FOCUSABLE)
     if not active.closest("#board"):
-        first = document.querySelector("#board .lit, #band button:enabled")
-        if first and active.isSameNode(document.body):
-            first.focus()
-        return bool(first)
+        return False
     nearest = nearest_to(active, right, down)
     if nearest:
         nearest.focus()
     return True
+
+
+def focus_first(wanted: str) -> bool:
+    """Give the focus to the first visible thing of a selector; tells whether there is one."""
+    for thing in document.querySelectorAll(wanted):
+        if thing.checkVisibility():
+            thing.focus()
+            return True
+    return False
 
 
 def nearest_to(active: "Any", right: int, down: int) -> "Any":

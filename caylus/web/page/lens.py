@@ -21,7 +21,9 @@ class Lens:
 
     def __init__(self) -> None:
         self.wish = 0
+        self.thing: "Any" = None
         self.pressed_long = False
+        self.spot = (0.0, 0.0)
 
     def element(self) -> "Any":
         """The lens in the page."""
@@ -30,11 +32,13 @@ class Lens:
     def hide(self) -> None:
         """Take the lens away, and what was on its way to it."""
         self.wish += 1
+        self.thing = None
         self.element().hidden = True
 
     async def look(self, thing: "Any", patience: float = 0) -> str:
         """Show a thing after some patience; returns why it plays nothing, if that is so."""
         self.wish += 1
+        self.thing = thing
         wish = self.wish
         if patience:
             await asyncio.sleep(patience)
@@ -47,6 +51,8 @@ class Lens:
         if wish != self.wish or not thing.isConnected:
             return ""
         lens = self.element()
+        # A dialogue lies over all that is not in it.
+        (thing.closest("dialog") or document.body).append(lens)
         lens.innerHTML = answer["html"]
         lens.hidden = False
         self.put_beside(lens, thing)
@@ -61,18 +67,23 @@ class Lens:
         if left + own.width > wide - MARGIN:
             left = box.left - own.width - MARGIN
         top = box.top + box.height / 2 - own.height / 2
-        if left < MARGIN:
+        band = thing.closest("#band")
+        if band or left < MARGIN:
             left = min(max(MARGIN, box.left), wide - own.width - MARGIN)
-            above = box.top - own.height - MARGIN
+            # What lies in my band is explained above it: nothing there may be hidden.
+            edge = band.getBoundingClientRect().top if band else box.top
+            above = edge - own.height - MARGIN
             top = above if above > 0 else box.bottom + MARGIN
         top = min(max(MARGIN, top), max(MARGIN, high - own.height - MARGIN))
         lens.style.left = f"{left}px"
         lens.style.top = f"{top}px"
 
     def pointed(self, event: "Any") -> None:
-        """Look at what the mouse has come to."""
+        """Look at what the mouse has come to; what slides under a resting mouse is left alone."""
+        spot = (float(event.screenX), float(event.screenY))
+        rests, self.spot = spot == self.spot, spot
         thing = event.target.closest(LOOK)
-        if event.pointerType != "mouse":
+        if event.pointerType != "mouse" or (thing and thing.isSameNode(self.thing)) or rests:
             return
         if thing:
             asyncio.create_task(self.look(thing, PATIENCE))
@@ -106,6 +117,8 @@ class Lens:
         thing = event.target.closest(LOOK)
         if thing and event.target.matches(":focus-visible"):
             asyncio.create_task(self.look(thing))
+        elif not thing:
+            self.hide()
 
 
 lens = Lens()

@@ -25,7 +25,7 @@ class Panel:
         self.name = name
         patch.inside(document.getElementById("panel-inside"), answer["html"])
         dialog = document.getElementById("panel")
-        dialog.className = name
+        dialog.className = f"panel-{name}"
         if not dialog.open:
             dialog.showModal()
         if path:

@@ -1,0 +1,117 @@
+"""Nothing on the page breaks a rule of WCAG 2.2 AA that a program can check, in any colours."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.looks import (
+    FIVE_PLAYERS,
+    beginning,
+    hardest,
+    put_on_the_table,
+    recorded,
+    sit_down,
+    visit,
+)
+from tests.browser.play import command, wait
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+COLOURS = [("light", "less"), ("dark", "less"), ("light", "more"), ("dark", "more")]
+# What lies behind an open dialogue cannot be reached; colours change nothing but contrast.
+CHECK = """
+async ({ colours, rules }) => {
+  const page = document.documentElement, flaws = [];
+  const where = document.querySelector("dialog[open]") ?? document;
+  for (const [theme, contrast] of colours) {
+    page.dataset.theme = theme;
+    page.dataset.contrast = contrast;
+    const all = !flaws.length && theme === colours[0][0] && contrast === colours[0][1];
+    const asked = all
+      ? { runOnly: rules, rules: { "target-size": { enabled: true } } }
+      : { runOnly: ["color-contrast"] };
+    const { violations } = await axe.run(where, asked);
+    for (const { id, nodes } of violations)
+      for (const { html, failureSummary } of nodes)
+        flaws.push(`${theme}, ${contrast} contrast: ${id}: ${html}\\n  ${failureSummary}`);
+  }
+  return flaws;
+}
+"""
+
+
+def flaws(page: Page, scene: str) -> list[str]:
+    """What axe finds wrong with what is shown now, as texts that say where and why."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(CHECK, {"colours": COLOURS, "rules": RULES})
+    return [f"{scene}, {flaw}" for flaw in found]
+
+
+def all_flaws(page: Page, scenes: Iterable[str]) -> str:
+    """What axe finds wrong in scenes that set themselves up one after another."""
+    return "\n".join(flaw for scene in scenes for flaw in flaws(page, scene))
+
+
+def lobby(page: Page) -> Iterator[str]:
+    """The lobby before the first game, then with a saved and a past one, and a question in it."""
+    yield "empty lobby"
+    record = recorded(FIVE_PLAYERS)
+    for saved in (beginning(record, 100), record):
+        sit_down(page, saved)
+    yield "end of the game"
+    page.click("#results [data-command=lobby]")
+    page.wait_for_selector("#lobby [data-command=delete]")
+    yield "lobby with games"
+    command(page, "delete")
+    yield "notice"
+
+
+def phases(page: Page) -> Iterator[str]:
+    """The table in each phase, a curtain before it where there is one."""
+    record = recorded(FIVE_PLAYERS)
+    most = {position.phase: position for position in hardest(record)}
+    for phase, position in most.items():
+        sit_down(page, beginning(record, position.moves))
+        yield phase
+    put_on_the_table(page, beginning(record, most["actions"].moves))
+    page.wait_for_selector("#curtain:not([hidden])")
+    yield "curtain"
+
+
+def over_the_table(page: Page) -> Iterator[str]:
+    """What lies over a table, one thing at a time."""
+    record = recorded(FIVE_PLAYERS)
+    most = max(hardest(record), key=lambda position: position.offered)
+    sit_down(page, beginning(record, most.moves))
+    for button in ("panel=forecast", "panel=ways", "dialog=menu"):
+        page.click(f"#board [data-{button}]")
+        page.wait_for_selector("dialog[open]")
+        wait(page)
+        yield button
+        page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    yield "keys"
+    page.keyboard.press("Escape")
+    page.hover("#road-5")
+    page.wait_for_selector("#lens:not([hidden])")
+    yield "lens"
+    page.set_viewport_size({"width": 390, "height": 844})
+    for button in ("log", "pool"):
+        page.click(f"#board [data-panel={button}]:visible >> nth=0")
+        page.wait_for_selector("dialog[open]")
+        wait(page)
+        yield button
+        page.keyboard.press("Escape")
+    yield "table on a phone"
+
+
+@pytest.mark.parametrize("scenes", [lobby, phases, over_the_table])
+def test_axe_finds_nothing_to_complain_about(page, site, scenes):
+    visit(page, site)
+
+    assert not all_flaws(page, scenes(page))

@@ -1,0 +1,105 @@
+"""Pieces fly over the table after a move, shortly, and not at all for whoever wishes none."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.looks import prefer
+from tests.browser.play import click, start, wait
+
+pytestmark = pytest.mark.browser
+
+MOST = 400
+# Every animation of the page, from now on, with the milliseconds until its end.
+WATCH = """
+flights = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  flights.push(timing.delay + timing.duration);
+  return animate.call(this, frames, timing);
+};
+"""
+MOVING = "document.getAnimations().length + air.children.length"
+# A button under the pointer or the focus may still change its looks.
+FLYING = """
+document.getAnimations().filter(found => !(found instanceof CSSTransition)).length
+  + air.children.length
+"""
+# A key is pressed as soon as a piece is in the air; tells how many things still move then.
+PRESS_IN_FLIGHT = f"""
+new Promise(told => new MutationObserver((_changes, observer) => {{
+  if (!air.children.length) return;
+  observer.disconnect();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", {{ key: "Shift", bubbles: true }}));
+  told({FLYING});
+}}).observe(air, {{ childList: true }}))
+"""
+
+
+def sit_down(page: Page, address: str, *others: str, **options: object) -> None:
+    """Start a game against others as a visitor with some options, and make the first choice."""
+    prefer(page, forced=False, tips=False, **options)
+    page.add_init_script(WATCH)
+    page.goto(address)
+    start(page, "person", *others)
+    click(page, "keep")
+    page.wait_for_selector("#road [data-action]")
+
+
+def told(page: Page) -> None:
+    """Wait until the move just made has been told: what flies after it has then begun."""
+    page.wait_for_function("news.textContent")
+    wait(page)
+
+
+def own_move(page: Page) -> list[float]:
+    """Place a worker, and tell how long each thing was on its way after it."""
+    page.evaluate("flights.length = 0; news.textContent = ''")
+    page.mouse.move(0, 0)
+    page.locator("#road [data-action]").first.press("Enter")
+    told(page)
+    return page.evaluate("flights")
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal"])
+def test_pieces_fly_after_a_move_and_land_soon(page, site, speed):
+    sit_down(page, site, "greedy", motion=speed)
+    flights = own_move(page)
+
+    assert flights
+    assert max(flights) <= MOST
+    page.wait_for_function(f"!({FLYING})")
+
+
+def test_pieces_fly_after_a_move_of_a_bot(page, site):
+    prefer(page, motion="slow")
+    page.add_init_script(WATCH)
+    page.goto(site)
+    start(page, "greedy", "greedy")
+    page.wait_for_selector("#results")
+
+    flights = page.evaluate("flights")
+    assert flights
+    assert max(flights) <= MOST
+
+
+def test_any_key_ends_a_flight_at_once(page, site):
+    sit_down(page, site, "greedy", motion="slow")
+    page.evaluate(f"still_flying = {PRESS_IN_FLIGHT}; undefined")
+    own_move(page)
+
+    assert page.evaluate("still_flying") == 0
+
+
+def test_nothing_moves_for_a_visitor_who_wants_reduced_motion(page, site):
+    page.emulate_media(reduced_motion="reduce")
+    sit_down(page, site, "greedy", motion="slow")
+
+    assert own_move(page) == []
+    assert page.evaluate(MOVING) == 0
+
+
+def test_no_piece_flies_when_pieces_shall_not_move_at_all(page, site):
+    sit_down(page, site, "greedy", motion="off")
+
+    assert own_move(page) == []
+    assert page.evaluate("air.children.length") == 0

@@ -1,0 +1,84 @@
+"""At every size all that a player needs lies inside the window, uncovered, uncut and touchable."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page
+
+import caylus
+from tests.browser.looks import (
+    FIVE_PLAYERS,
+    LONG_ROAD,
+    SIZES,
+    beginning,
+    flaws,
+    hardest,
+    lift_curtain,
+    put_on_the_table,
+    recorded,
+    sit_down,
+    visit,
+)
+
+pytestmark = pytest.mark.browser
+
+SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
+COVERED = "#hand [data-command=reveal]"
+CUT = "results.scrollHeight - results.clientHeight"
+
+
+def full_hand() -> str:
+    """A record in which the player to move holds all twelve cards."""
+    position = json.loads(caylus.new_game("magna-carta", variant="standard", players=2).to_json())
+    position["players"][0]["hand"] = position["players"][0]["deck"]
+    position["players"][0]["deck"] = []
+    position |= {"agenda": [["red", "turn"]], "road": [{"card": "park"}], "provost": 1}
+    seats = "seat red person\nseat green random"
+    head = f"caylus 1\ngame magna-carta\nedition 1\nvariant standard\n{seats}\nstart "
+    return head + json.dumps(position) + "\n"
+
+
+def all_flaws(page: Page, name: str, road: int = 0) -> str:
+    """What is wrong in the hardest positions of a recorded game, once the road is long enough."""
+    record, found = recorded(name), []
+    for position in hardest(record):
+        if position.road >= road:
+            put_on_the_table(page, beginning(record, position.moves))
+            where = f"{position.phase} after {position.moves}"
+            if page.locator(COVERED).is_visible():
+                found += flaws(page, f"{where}, hand covered")
+            lift_curtain(page)
+            found += flaws(page, where)
+    return "\n".join(found)
+
+
+def test_five_players_see_and_reach_all_they_need_in_every_phase(page, site):
+    visit(page, site)
+
+    assert not all_flaws(page, FIVE_PLAYERS)
+
+
+def test_a_road_of_more_than_25_cards_leaves_room_in_high_contrast_too(page, site):
+    visit(page, site, contrast="more")
+
+    assert not all_flaws(page, LONG_ROAD, road=26)
+
+
+def test_twelve_cards_in_hand_can_all_be_reached(page, site):
+    visit(page, site)
+    sit_down(page, full_hand())
+
+    assert page.locator("#hand .card").count() == 12
+    assert flaws(page, "twelve cards") == []
+
+
+def test_end_of_the_game_shows_all_in_a_wide_window_and_scrolls_only_down_in_others(page, site):
+    visit(page, site)
+    sit_down(page, recorded(FIVE_PLAYERS))
+    page.wait_for_selector("#results")
+
+    assert page.evaluate(CUT) <= 0
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        assert page.evaluate(SIDEWAYS) <= 0
+        assert page.evaluate("results.scrollWidth - results.clientWidth") <= 0
