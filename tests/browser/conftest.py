@@ -24,6 +24,7 @@ PACE = "#lobby [data-option=pace]"
 TO_THE_LOBBY = """
 document.querySelectorAll("dialog[open]").forEach(dialog => dialog.close());
 location.hash = "";
+document.getElementById("saved-message").textContent = "";
 """
 FORGET_GAMES = """
 Object.keys(localStorage).filter(name => name.startsWith("caylus/games/"))

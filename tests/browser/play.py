@@ -27,10 +27,10 @@ def wait(page: Page) -> None:
     page.wait_for_selector(IDLE, state="attached")
 
 
-def start(page: Page, *players: str, variant: str = "standard") -> None:
-    """Start a game from the lobby's form; bots move at once."""
+def start(page: Page, *players: str, variant: str = "standard", pace: str = "instant") -> None:
+    """Start a game from the lobby's form; bots move at once, or at another pace."""
     wait(page)
-    page.locator("[data-option=pace]:visible").select_option("instant")
+    page.locator("[data-option=pace]:visible").select_option(pace)
     page.check(f"input[name=variant][value={variant}]")
     for number in range(1, 6):
         player = players[number - 1] if number <= len(players) else ""

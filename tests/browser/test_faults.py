@@ -57,18 +57,18 @@ def keep(page, record: str) -> None:
 
 
 @pytest.mark.parametrize("kind", HOSTILE)
-def test_a_hostile_import_is_refused_with_its_reason_and_changes_nothing(ready, kind):
+def test_a_hostile_import_is_refused_with_its_reason_and_changes_nothing(lobby, kind):
     text, reason = HOSTILE[kind]
-    start(ready, "person", "greedy")
-    command(ready, "lobby")
-    before = records(ready)
+    start(lobby, "person", "greedy")
+    command(lobby, "lobby")
+    before = records(lobby)
 
-    import_text(ready, text)
-    ready.wait_for_selector("#saved-message:not(:empty)")
+    import_text(lobby, text)
+    lobby.wait_for_selector("#saved-message:not(:empty)")
 
-    assert reason in ready.inner_text("#saved-message")
-    assert records(ready) == before
-    assert ready.locator("#table").is_hidden()
+    assert reason in lobby.inner_text("#saved-message")
+    assert records(lobby) == before
+    assert lobby.locator("#table").is_hidden()
 
 
 def test_an_unreadable_save_is_shown_kept_and_can_be_downloaded(ready, tmp_path):
@@ -86,17 +86,17 @@ def test_an_unreadable_save_is_shown_kept_and_can_be_downloaded(ready, tmp_path)
     assert records(ready) == [text]
 
 
-def test_markup_in_a_name_is_shown_as_text(ready):
-    import_text(ready, HEADER.format(name=MARKUP))
-    ready.wait_for_selector("#table:not([hidden])")
-    wait(ready)
+def test_markup_in_a_name_is_shown_as_text(lobby):
+    import_text(lobby, HEADER.format(name=MARKUP))
+    lobby.wait_for_selector("#table:not([hidden])")
+    wait(lobby)
 
-    assert MARKUP in ready.inner_text("#players")
-    assert ready.locator("#table img").count() == 0
-    command(ready, "lobby")
-    ready.wait_for_selector("#saves li")
-    assert MARKUP in ready.inner_text("#saves")
-    assert ready.locator("#lobby img").count() == 0
+    assert MARKUP in lobby.inner_text("#players")
+    assert lobby.locator("#table img").count() == 0
+    command(lobby, "lobby")
+    lobby.wait_for_selector("#saves li")
+    assert MARKUP in lobby.inner_text("#saves")
+    assert lobby.locator("#lobby img").count() == 0
 
 
 @pytest.mark.parametrize("trouble", [DENIED, FULL], ids=["denied", "full"])

@@ -30,28 +30,28 @@ def results(page: Page) -> list[int]:
     return [int(text) for text in cells]
 
 
-def test_a_whole_standard_game_by_clicking_ends_as_its_record_does_under_cpython(ready):
-    start(ready, "person", "greedy", "random")
-    play(ready, seed=1)
+def test_a_whole_standard_game_by_clicking_ends_as_its_record_does_under_cpython(lobby):
+    start(lobby, "person", "greedy", "random")
+    play(lobby, seed=1)
 
-    match = saved(ready)
+    match = saved(lobby)
     assert match.state.is_over
-    assert results(ready) == sorted(match.state.scores(), reverse=True)
+    assert results(lobby) == sorted(match.state.scores(), reverse=True)
 
 
-def test_a_whole_introductory_game_by_clicking_ends_as_its_record_does(ready):
-    start(ready, "person", "greedy", variant="introductory")
-    play(ready, seed=2)
+def test_a_whole_introductory_game_by_clicking_ends_as_its_record_does(lobby):
+    start(lobby, "person", "greedy", variant="introductory")
+    play(lobby, seed=2)
 
-    assert saved(ready).state.is_over
-    assert results(ready) == sorted(saved(ready).state.scores(), reverse=True)
+    assert saved(lobby).state.is_over
+    assert results(lobby) == sorted(saved(lobby).state.scores(), reverse=True)
 
 
-def test_a_whole_game_of_five_bots_plays_itself(ready):
-    start(ready, "random", "random", "greedy", "random", "random")
-    ready.wait_for_selector("#results")
+def test_a_whole_game_of_five_bots_plays_itself(lobby):
+    start(lobby, "random", "random", "greedy", "random", "random")
+    lobby.wait_for_selector("#results")
 
-    assert saved(ready).state.is_over
+    assert saved(lobby).state.is_over
 
 
 def look(page: Page, name: str) -> None:
@@ -92,16 +92,16 @@ def test_twelve_cards_in_hand_fit_the_page(ready, size, tmp_path):
     look(ready, f"{size}-twelve-cards")
 
 
-def test_every_offered_action_can_be_clicked(ready):
+def test_every_offered_action_can_be_clicked(lobby):
     """An action that lies behind "pay differently" counts: clicks lead to it."""
-    start(ready, "person", "random")
+    start(lobby, "person", "random")
     chooser = random.Random(4)
     for _ in range(40):
-        state = saved(ready).state
+        state = saved(lobby).state
         if state.is_over:
             break
-        assert reachable(ready) == sorted(map(str, state.actions()))
-        click(ready, chooser.choice(offered(ready)))
+        assert reachable(lobby) == sorted(map(str, state.actions()))
+        click(lobby, chooser.choice(offered(lobby)))
 
 
 def test_a_reload_in_the_middle_resumes_where_the_game_stood(ready):
@@ -117,76 +117,76 @@ def test_a_reload_in_the_middle_resumes_where_the_game_stood(ready):
     assert len(saved(ready).moves) > len(caylus.load(before[0]).moves)
 
 
-def test_undo_takes_back_my_last_decision_and_deals_the_same_again(ready):
-    start(ready, "person", "greedy")
-    play(ready, seed=6, moves=6)
-    before, actions = records(ready), offered(ready)
+def test_undo_takes_back_my_last_decision_and_deals_the_same_again(lobby):
+    start(lobby, "person", "greedy")
+    play(lobby, seed=6, moves=6)
+    before, actions = records(lobby), offered(lobby)
 
-    click(ready, actions[0])
-    after = records(ready)
-    ready.click("[data-command=undo]")
-    wait(ready)
-    assert offered(ready) == actions
-    assert saved(ready).moves == caylus.load(before[0]).moves
+    click(lobby, actions[0])
+    after = records(lobby)
+    lobby.click("[data-command=undo]")
+    wait(lobby)
+    assert offered(lobby) == actions
+    assert saved(lobby).moves == caylus.load(before[0]).moves
 
-    click(ready, actions[0])
-    assert records(ready) == after
-
-
-def test_two_games_lie_side_by_side_and_each_resumes(ready):
-    start(ready, "person", "greedy")
-    play(ready, seed=7, moves=4)
-    command(ready, "lobby")
-    start(ready, "person", "random", variant="introductory")
-    command(ready, "lobby")
-    assert ready.locator("#saves [data-command=open]").count() == 2
-    first = records(ready)[0]
-
-    ready.locator("#saves [data-command=open]").last.click()
-    ready.wait_for_selector("#table:not([hidden])")
-    wait(ready)
-    assert reachable(ready) == sorted(map(str, caylus.load(first).state.actions()))
+    click(lobby, actions[0])
+    assert records(lobby) == after
 
 
-def test_a_deleted_game_is_gone_only_after_a_second_thought(ready):
-    start(ready, "person", "greedy")
-    command(ready, "lobby")
-    ready.click("#saves [data-command=delete]")
-    assert len(records(ready)) == 1
-    ready.click("[data-command=delete-now]")
-    ready.wait_for_selector("#saves [data-command=delete]", state="detached")
-    assert records(ready) == []
+def test_two_games_lie_side_by_side_and_each_resumes(lobby):
+    start(lobby, "person", "greedy")
+    play(lobby, seed=7, moves=4)
+    command(lobby, "lobby")
+    start(lobby, "person", "random", variant="introductory")
+    command(lobby, "lobby")
+    assert lobby.locator("#saves [data-command=open]").count() == 2
+    first = records(lobby)[0]
+
+    lobby.locator("#saves [data-command=open]").last.click()
+    lobby.wait_for_selector("#table:not([hidden])")
+    wait(lobby)
+    assert reachable(lobby) == sorted(map(str, caylus.load(first).state.actions()))
 
 
-def test_people_at_one_screen_have_a_curtain_between_their_hands(ready):
-    start(ready, "person", "person")
-    assert ready.locator("#curtain").is_visible()
-    assert ready.locator("#hand .card").count() == 0
-
-    ready.click("#curtain [data-command=reveal]")
-    wait(ready)
-    assert ready.locator("#hand .card").count() == 3
-
-    click(ready, "keep")
-    assert ready.locator("#curtain").is_visible()
-    assert ready.locator("#hand .card").count() == 0
+def test_a_deleted_game_is_gone_only_after_a_second_thought(lobby):
+    start(lobby, "person", "greedy")
+    command(lobby, "lobby")
+    lobby.click("#saves [data-command=delete]")
+    assert len(records(lobby)) == 1
+    lobby.click("[data-command=delete-now]")
+    lobby.wait_for_selector("#saves [data-command=delete]", state="detached")
+    assert records(lobby) == []
 
 
-def test_an_exported_file_opens_as_the_same_game(ready, tmp_path):
-    start(ready, "person", "greedy")
-    play(ready, seed=8, moves=8)
-    with ready.expect_download() as download:
-        command(ready, "export")
+def test_people_at_one_screen_have_a_curtain_between_their_hands(lobby):
+    start(lobby, "person", "person")
+    assert lobby.locator("#curtain").is_visible()
+    assert lobby.locator("#hand .card").count() == 0
+
+    lobby.click("#curtain [data-command=reveal]")
+    wait(lobby)
+    assert lobby.locator("#hand .card").count() == 3
+
+    click(lobby, "keep")
+    assert lobby.locator("#curtain").is_visible()
+    assert lobby.locator("#hand .card").count() == 0
+
+
+def test_an_exported_file_opens_as_the_same_game(lobby, tmp_path):
+    start(lobby, "person", "greedy")
+    play(lobby, seed=8, moves=8)
+    with lobby.expect_download() as download:
+        command(lobby, "export")
     file = tmp_path / "game.txt"
     download.value.save_as(file)
-    assert file.read_text(encoding="utf-8") == records(ready)[0]
+    assert file.read_text(encoding="utf-8") == records(lobby)[0]
 
-    command(ready, "lobby")
-    ready.set_input_files("#import", file)
-    ready.wait_for_selector("#table:not([hidden])")
-    wait(ready)
-    assert len(records(ready)) == 2
-    assert records(ready)[0] == records(ready)[1]
+    command(lobby, "lobby")
+    lobby.set_input_files("#import", file)
+    lobby.wait_for_selector("#table:not([hidden])")
+    wait(lobby)
+    assert len(records(lobby)) == 2
+    assert records(lobby)[0] == records(lobby)[1]
 
 
 def wishes(page: Page) -> Wishes:
@@ -196,22 +196,22 @@ def wishes(page: Page) -> Wishes:
     return Wishes(kept["forced"], learned)
 
 
-def test_after_each_click_the_page_says_what_cpython_draws(ready):
-    start(ready, "person", "greedy")
+def test_after_each_click_the_page_says_what_cpython_draws(lobby):
+    start(lobby, "person", "greedy")
     chooser = random.Random(10)
     for _ in range(40):
-        drawn = Session(saved(ready), wishes(ready)).html()
-        assert ready.evaluate(SAID) == ready.evaluate(SAID, drawn)
-        if not offered(ready):
+        drawn = Session(saved(lobby), wishes(lobby)).html()
+        assert lobby.evaluate(SAID) == lobby.evaluate(SAID, drawn)
+        if not offered(lobby):
             break
-        click(ready, chooser.choice(offered(ready)))
+        click(lobby, chooser.choice(offered(lobby)))
 
 
-def test_the_second_click_of_a_double_click_plays_nothing_new(ready):
-    start(ready, "person", "random")
-    ready.dblclick("[data-action=keep]")
-    wait(ready)
-    assert saved(ready).actors.count(0) == 1
+def test_the_second_click_of_a_double_click_plays_nothing_new(lobby):
+    start(lobby, "person", "random")
+    lobby.dblclick("[data-action=keep]")
+    wait(lobby)
+    assert saved(lobby).actors.count(0) == 1
 
 
 def test_many_clicks_on_start_before_python_is_there_begin_one_game(page, site):

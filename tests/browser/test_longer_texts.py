@@ -47,7 +47,7 @@ wanted => {
       const own = range.getBoundingClientRect();
       if (own.left < box.left - 1 || own.right > box.right + 1 || own.right > innerWidth + 1
           || (overflow !== "visible" && own.bottom > box.bottom + 1))
-        flaws.push(`${thing.id || thing.className || thing.tagName} cuts “${range}”`);
+        flaws.push(`${thing.id || thing.className || thing.outerHTML} cuts “${range}”`);
     }
   }
   return flaws;

@@ -12,9 +12,11 @@ MOST = 400
 # Every animation of the page, from now on, with the milliseconds until its end.
 WATCH = """
 flights = [];
+pieces = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, timing) {
   flights.push(timing.delay + timing.duration);
+  pieces.push(String(this.getAttribute("class")));
   return animate.call(this, frames, timing);
 };
 """
@@ -35,12 +37,14 @@ new Promise(told => new MutationObserver((_changes, observer) => {{
 """
 
 
-def sit_down(page: Page, address: str, *others: str, **options: object) -> None:
+def sit_down(
+    page: Page, address: str, *others: str, pace: str = "instant", **options: object
+) -> None:
     """Start a game against others as a visitor with some options, and make the first choice."""
     prefer(page, forced=False, tips=False, **options)
     page.add_init_script(WATCH)
     page.goto(address)
-    start(page, "person", *others)
+    start(page, "person", *others, pace=pace)
     click(page, "keep")
     page.wait_for_selector("#road [data-action]")
 
@@ -71,15 +75,20 @@ def test_pieces_fly_after_a_move_and_land_soon(page, site, speed):
 
 
 def test_pieces_fly_after_a_move_of_a_bot(page, site):
-    prefer(page, motion="slow")
-    page.add_init_script(WATCH)
-    page.goto(site)
-    start(page, "greedy", "greedy")
-    page.wait_for_selector("#results")
+    sit_down(page, site, "greedy", pace="quick", motion="slow")
+    own_move(page)
+    own_move(page)
 
-    flights = page.evaluate("flights")
-    assert flights
-    assert max(flights) <= MOST
+    assert [piece for piece in page.evaluate("pieces") if "green" in piece]
+    assert max(page.evaluate("flights")) <= MOST
+
+
+def test_pieces_of_bots_that_move_at_once_do_not_fly(page, site):
+    sit_down(page, site, "greedy", motion="slow")
+    own_move(page)
+    own_move(page)
+
+    assert not [piece for piece in page.evaluate("pieces") if "green" in piece]
 
 
 def test_any_key_ends_a_flight_at_once(page, site):

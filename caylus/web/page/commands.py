@@ -252,4 +252,5 @@ def listen() -> None:
     # The window's own addEventListener cannot be called from MicroPython.
     document.body.onstorage = create_proxy(stored_elsewhere)
     document.body.onhashchange = create_proxy(readdressed)
+    document.body.onresize = create_proxy(lambda event: lens.hide())
     document.querySelector("[data-command=start]").disabled = False

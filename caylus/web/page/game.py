@@ -47,6 +47,7 @@ class Game:
         self.bot_thinks = False
         self.in_conflict = False
         self.news: "list[str]" = []
+        self.moved: "list[Any]" = []
 
     def mark(self) -> None:
         """Mark the page as thinking or not; what lasts is shown."""
@@ -156,7 +157,9 @@ class Game:
     def show(self, answer: "dict[str, Any]") -> None:
         """Draw an answer, save its record, and let the next bot think."""
         self.turn += 1
-        answer["by_bot"] = self.bot_thinks
+        # Bots that move at once would have everything fly at the same time.
+        if not self.bot_thinks or options.chosen["pace"] != "instant":
+            self.moved += answer["moved"]
         answer["turn"] = self.bot_thinks and not answer["bot"]
         self.news += answer["news"]
         self.record = answer["record"]
@@ -176,9 +179,9 @@ class Game:
         await asyncio.sleep(AFTER_PAINT)
         if turn != self.turn:
             return
-        if not answer["by_bot"] or options.chosen["pace"] != "instant":
-            air.fly(answer["moved"])
-        sound.play(["turn"] * answer["turn"] + [move[0] for move in answer["moved"]])
+        moved, self.moved = self.moved, []
+        air.fly(moved)
+        sound.play(["turn"] * answer["turn"] + [move[0] for move in moved])
         document.getElementById("news").textContent = " ".join(self.news)
         self.news = []
         offer_completions(answer["actions"])
