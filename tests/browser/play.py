@@ -64,6 +64,7 @@ def reachable(page: Page) -> list[str]:
     found = set(offered(page))
     if page.locator("#do-ways").count():
         page.click("#do-ways")
+        wait(page)
         found |= in_panel(page)
         page.click("#panel .close")
     return sorted(found)
