@@ -25,6 +25,8 @@ ROOT = Path(__file__).resolve().parents[1]
 RECORD = ROOT / "tests" / "records" / "standard-4-players-1102.record"
 IDLE = "html[data-ready]:not([data-thinking])"
 SLOWED = 4
+# Milliseconds that a visitor looks at the table before clicking: what flies has landed.
+LOOKING = 450
 BARS = {1: 30, SLOWED: 120}
 OPTIONS = json.dumps({"forced": False, "pace": "instant", "tips": False})
 # What stands in for the thinker: it plays on as the record did.
@@ -83,6 +85,7 @@ def times(page: Page, header: str, own: list[str]) -> list[float]:
     found = []
     for move in own:
         page.wait_for_selector(IDLE, state="attached")
+        page.wait_for_timeout(LOOKING)
         page.wait_for_selector("#air:empty", state="attached")
         found.append(page.evaluate(CLICK, move))
     return found
