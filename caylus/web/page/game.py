@@ -266,8 +266,7 @@ def draw(answer: "dict[str, Any]") -> None:
     if "html" in answer:
         patch.inside(document.getElementById("board"), answer["html"])
     else:
-        for key, text in answer["changes"]:
-            patch.element(document.getElementById(key), text)
+        patch.elements(answer["changes"])
     for part in document.getElementById("board").children:
         part.inert = answer["covered"] and part.id != "curtain"
     if answer["results"]:

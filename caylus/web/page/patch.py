@@ -1,5 +1,6 @@
 """Patches the page with new text and keeps the nodes that stay: focus and scroll survive."""
 
+from pyscript import document
 from pyscript.ffi import to_js
 from pyscript.js_modules.idiomorph import Idiomorph
 
@@ -8,6 +9,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 INSIDE = to_js({"morphStyle": "innerHTML", "restoreFocus": True})
+# What often goes when it was used.
+GOING = "#band [data-action]"
 WHOLE = to_js({"morphStyle": "outerHTML", "restoreFocus": True})
 
 
@@ -16,6 +19,13 @@ def inside(element: "Any", text: str) -> None:
     Idiomorph.morph(element, text, INSIDE)
 
 
-def element(element: "Any", text: str) -> None:
-    """Make an element what an HTML text says."""
-    Idiomorph.morph(element, text, WHOLE)
+def elements(changes: "list[tuple[str, str]]") -> None:
+    """Make the elements of some ids what their HTML texts say; what has the focus keeps it."""
+    going = document.querySelector(f"{GOING}:focus")
+    # If a thing goes with the focus on it, the browser lays out the half-changed table first.
+    if going:
+        going.blur()
+    for key, text in changes:
+        Idiomorph.morph(document.getElementById(key), text, WHOLE)
+    if going and going.isConnected:
+        going.focus()
