@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 INSIDE = to_js({"morphStyle": "innerHTML", "restoreFocus": True})
 # What often goes when it was used.
-GOING = "#band [data-action]"
+GOING = "#band :focus"
 WHOLE = to_js({"morphStyle": "outerHTML", "restoreFocus": True})
 
 
@@ -21,7 +21,7 @@ def inside(element: "Any", text: str) -> None:
 
 def elements(changes: "list[tuple[str, str]]") -> None:
     """Make the elements of some ids what their HTML texts say; what has the focus keeps it."""
-    going = document.querySelector(f"{GOING}:focus")
+    going = document.querySelector(GOING)
     # If a thing goes with the focus on it, the browser lays out the half-changed table first.
     if going:
         going.blur()
