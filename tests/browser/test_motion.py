@@ -4,11 +4,14 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.looks import prefer
-from tests.browser.play import click, start, wait
+from tests.browser.play import click, import_text, wait
+from tests.doors import HEADER
 
 pytestmark = pytest.mark.browser
 
 MOST = 400
+# Whatever the bot does, Anna begins and can place several workers.
+GAME = HEADER.replace("seed 7", "seed 11")
 # Every animation of the page, from now on, with the milliseconds until its end.
 WATCH = """
 flights = [];
@@ -37,21 +40,21 @@ new Promise(told => new MutationObserver((_changes, observer) => {{
 """
 
 
-def sit_down(
-    page: Page, address: str, *others: str, pace: str = "instant", **options: object
-) -> None:
-    """Start a game against others as a visitor with some options, and make the first choice."""
-    prefer(page, forced=False, tips=False, **options)
+def sit_down(page: Page, address: str, pace: str = "instant", **options: object) -> None:
+    """Open a game against a bot as a visitor with some options, and make the first choice."""
+    prefer(page, forced=False, tips=False, pace=pace, **options)
     page.add_init_script(WATCH)
     page.goto(address)
-    start(page, "person", *others, pace=pace)
+    wait(page)
+    import_text(page, GAME)
+    page.wait_for_selector("#table:not([hidden])")
     click(page, "keep")
     page.wait_for_selector("#road [data-action]")
 
 
 def told(page: Page) -> None:
     """Wait until the move just made has been told: what flies after it has then begun."""
-    page.wait_for_function("news.textContent")
+    page.wait_for_function("news.textContent.includes('Anna placed a worker')")
     wait(page)
 
 
@@ -66,7 +69,7 @@ def own_move(page: Page) -> list[float]:
 
 @pytest.mark.parametrize("speed", ["slow", "normal"])
 def test_pieces_fly_after_a_move_and_land_soon(page, site, speed):
-    sit_down(page, site, "greedy", motion=speed)
+    sit_down(page, site, motion=speed)
     flights = own_move(page)
 
     assert flights
@@ -75,7 +78,7 @@ def test_pieces_fly_after_a_move_and_land_soon(page, site, speed):
 
 
 def test_pieces_fly_after_a_move_of_a_bot(page, site):
-    sit_down(page, site, "greedy", pace="quick", motion="slow")
+    sit_down(page, site, pace="quick", motion="slow")
     own_move(page)
     own_move(page)
 
@@ -84,7 +87,7 @@ def test_pieces_fly_after_a_move_of_a_bot(page, site):
 
 
 def test_pieces_of_bots_that_move_at_once_do_not_fly(page, site):
-    sit_down(page, site, "greedy", motion="slow")
+    sit_down(page, site, motion="slow")
     own_move(page)
     own_move(page)
 
@@ -92,7 +95,7 @@ def test_pieces_of_bots_that_move_at_once_do_not_fly(page, site):
 
 
 def test_any_key_ends_a_flight_at_once(page, site):
-    sit_down(page, site, "greedy", motion="slow")
+    sit_down(page, site, motion="slow")
     page.evaluate(f"still_flying = {PRESS_IN_FLIGHT}; undefined")
     own_move(page)
 
@@ -101,14 +104,14 @@ def test_any_key_ends_a_flight_at_once(page, site):
 
 def test_nothing_moves_for_a_visitor_who_wants_reduced_motion(page, site):
     page.emulate_media(reduced_motion="reduce")
-    sit_down(page, site, "greedy", motion="slow")
+    sit_down(page, site, motion="slow")
 
     assert own_move(page) == []
     assert page.evaluate(MOVING) == 0
 
 
 def test_no_piece_flies_when_pieces_shall_not_move_at_all(page, site):
-    sit_down(page, site, "greedy", motion="off")
+    sit_down(page, site, motion="off")
 
     assert own_move(page) == []
     assert page.evaluate("air.children.length") == 0
