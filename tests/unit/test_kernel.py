@@ -8,18 +8,10 @@ import caylus
 from caylus.kernel.chance import number
 from caylus.kernel.header import LONGEST_NAME
 from caylus.kernel.record import DEEPEST_JSON, LONGEST_RECORD
+from tests.doors import HEADER
 from tests.magna_carta.positions import table
 
 # Lines 1 to 8; the first move stands on line 9.
-HEADER = """caylus 1
-game magna-carta
-edition 1
-variant standard
-seat red person Anna
-seat green greedy
-seed 7
-
-"""
 DEALT = [
     "deal neutral park",
     "deal lawyer",

@@ -64,10 +64,11 @@ async def confirmed(key: str) -> None:
 
 
 async def tip_read(key: str) -> None:
-    """Take a tip away for good."""
+    """Take a tip away for good; the next one waits for the next decision."""
     tip = document.getElementById("tip")
     options.learn(str(tip.getAttribute("data-tip")), options.TIMES_UNTIL_LEARNED)
-    redraw()
+    tip.hidden = True
+    game.keep_focus()
 
 
 def redraw() -> None:
@@ -207,6 +208,8 @@ def typed(event: "Any") -> None:
     if event.target.id != "line":
         return
     event.preventDefault()
+    if game.busy:
+        return
     field = document.getElementById("line-text")
     text = str(field.value).strip()
     field.value = ""
