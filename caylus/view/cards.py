@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from caylus.games.magna_carta.cards import BUILDINGS, Building
 from caylus.games.magna_carta.payments import LETTERS
 from caylus.games.magna_carta.words import Trade, Word
+from caylus.kernel.text import N_
 from caylus.view.memory import kept
 from caylus.view.text import _, alternatives, listed, ngettext, passage
 
@@ -22,7 +23,7 @@ ICONS = {
     "c": "any",
     "R": "residence",
 }
-
+SECTION_NAMES = {"dungeon": N_("Dungeon"), "walls": N_("Walls"), "towers": N_("Towers")}
 
 Shown = tuple[tuple[str, int], ...]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from caylus.games.magna_carta import numbers
-from caylus.games.magna_carta.buildings import OwnerEffect, PlaceStep, WorkerEffect
+from caylus.games.magna_carta.buildings import OwnerEffect, PlaceStep, WorkerEffect, WorkerHome
 from caylus.games.magna_carta.cards import BUILDINGS
 from caylus.games.magna_carta.castle import CASTLE_BONUS, Offer
 from caylus.games.magna_carta.decks import DeckDeal
@@ -21,9 +21,9 @@ from caylus.kernel.chance import CHANCE
 from caylus.kernel.header import Seat
 from caylus.kernel.record import Match
 from caylus.kernel.state import Action, State, Step
-from caylus.view.cards import things
+from caylus.view.cards import SECTION_NAMES, things
 from caylus.view.seats import name_of
-from caylus.view.text import _, ngettext
+from caylus.view.text import _, listed, ngettext
 
 
 @dataclass(frozen=True)
@@ -50,13 +50,15 @@ class Log:
     seats: Sequence[Seat]
     entries: list[Entry] = field(default_factory=list)
     _goods: list[int] = field(default_factory=list)
+    _castle: list[int] = field(default_factory=list)
     _provost: int = 0
     _drawing: int | None = None
 
     def look(self, state: State) -> None:
         """Remember what stands before the next thing happens."""
         assert isinstance(state, MagnaCarta)
-        self._goods, self._provost = state.goods[:], state.provost
+        self._goods, self._castle = state.goods[:], state.castle[:]
+        self._provost = state.provost
 
     def watch(self, state: State, seat: int, what: Action | Step) -> None:
         """Tell one thing that has just happened."""
@@ -166,6 +168,8 @@ class Log:
     def _of_step(self, state: MagnaCarta, seat: int, step: Step, gained: dict[int, str]) -> None:
         if isinstance(step, WorkerEffect | OwnerEffect) and seat in gained:
             self._tell(seat, self._of_effect(state, seat, step, gained[seat]))
+        elif isinstance(step, WorkerHome) and step.place > state.reach:
+            self._tell(seat, self._of_deserter(state, seat, step))
         elif step is INCOME_PHASE:
             self._note(_("Round {number}: income.", number=state.round))
         elif step is CASTLE_BONUS:
@@ -173,11 +177,31 @@ class Log:
                 name = name_of(self.seats, winner)
                 self._tell(winner, _("{name} offered most first and took 1 gold.", name=name))
             if not gained:
-                self._note(_("Nobody offered: the castle lost tokens."))
+                self._note(self._of_loss(state))
         elif step is END_OF_ROUND and state.phase == "over":
             self._note(_("The castle is empty: the game is over."))
         elif step is END_OF_ROUND and state.provost > self._provost:
             self._note(_("The Provost strides on to place {number}.", number=state.provost + 1))
+
+    def _of_loss(self, state: MagnaCarta) -> str:
+        lost = [
+            ngettext("{count} {section} token", "{count} {section} tokens", count, section=_(name))
+            for name, before, now in zip(
+                SECTION_NAMES.values(), self._castle, state.castle, strict=True
+            )
+            if (count := before - now)
+        ]
+        return _("Nobody offered: the castle lost {tokens}.", tokens=listed(lost))
+
+    def _of_deserter(self, state: MagnaCarta, seat: int, step: PlaceStep) -> str:
+        return _(
+            "{name}'s worker came home from {number} {card} with nothing: the Provost stood on"
+            " {provost}.",
+            name=name_of(self.seats, seat),
+            number=step.place + 1,
+            card=_(BUILDINGS[state.road_kind[step.place]].name),
+            provost=state.provost + 1,
+        )
 
     def _of_effect(self, state: MagnaCarta, seat: int, step: PlaceStep, gained: str) -> str:
         return _(

@@ -19,6 +19,7 @@ from caylus.kernel.text import N_
 from caylus.view.cards import Shown, counted, icons, things
 from caylus.view.text import _, ngettext
 
+OFFER_NOTHING = "offer none"
 KEYS = {
     "draw": "d",
     "replace": "r",
@@ -26,8 +27,7 @@ KEYS = {
     "keep": "k",
     "mulligan": "e",
     "decline": "x",
-    "offer none": "0",
-    "provost 0": "0",
+    OFFER_NOTHING: "0",
 }
 ON_THE_BRIDGE = (
     N_("first on the bridge: 1 denier"),
@@ -88,6 +88,7 @@ def offers(table: MagnaCarta, actions: Sequence[Action]) -> Offers:
             sorted_out.buttons.append(button(table, action))
     if table.step is TURN and actions:
         sorted_out.buttons = _turn_buttons(table, sorted_out.buttons)
+    sorted_out.buttons.sort(key=lambda button: button.action == OFFER_NOTHING)
     sorted_out.buttons = _with_keys(sorted_out.buttons)
     return sorted_out
 
@@ -104,9 +105,12 @@ def _turn_buttons(table: MagnaCarta, offered: list[Button]) -> list[Button]:
 
 
 def _with_keys(buttons: list[Button]) -> list[Button]:
-    """The buttons with their keys: a letter of their own, or numbers in order."""
+    """The buttons with their keys: one of their own, or numbers in order."""
     numbers = iter("123456789")
-    return [replace(button, key=KEYS.get(button.action) or next(numbers, "")) for button in buttons]
+    return [
+        replace(button, key=button.key or KEYS.get(button.action) or next(numbers, ""))
+        for button in buttons
+    ]
 
 
 def choice_of(table: MagnaCarta, action: Action) -> str:
@@ -196,15 +200,17 @@ def _points_of_batches(table: MagnaCarta, batches: int) -> int:
 
 
 def _provost(table: MagnaCarta, action: MoveProvost) -> Button:
-    if not action.places:
-        return Button(action.text, _("Leave the Provost"), _("for nothing"))
+    """The button of a move; its key is the last digit of the place."""
     place = table.provost + action.places
+    key = str(place + 1)[-1]
+    if not action.places:
+        return Button(action.text, _("Leave the Provost"), _("for nothing"), key=key)
     name = _(BUILDINGS[table.road_kind[place]].name)
     label = _("Provost to {number} {name}", number=place + 1, name=name)
     short = _("{number} {name}", number=place + 1, name=name)
     paid = "d" * abs(action.places)
     price = _("for {give}", give=things(paid))
-    return Button(action.text, label, price, give=icons(paid), main=True, short=short)
+    return Button(action.text, label, price, give=icons(paid), main=True, short=short, key=key)
 
 
 def _build(table: MagnaCarta, action: Build) -> Button:

@@ -65,7 +65,7 @@ def _question(sight: Sight) -> str:
     if step is INFLUENCE:
         return _("Move the Provost up to three places, a denier each, or leave him.")
     if step is CONTRIBUTE:
-        return _("Offer batches to the castle: one food, one wood and one stone each.")
+        return _("Offer batches: one food, one wood, one stone each; gold stands in for any.")
     if isinstance(step, PlaceStep):
         return _effect_question(sight, step)
     return ""

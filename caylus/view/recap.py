@@ -41,12 +41,16 @@ class Before:
 
 
 class Recap:
-    """Keeps for some seats what stood when each last chose, told through `watch`."""
+    """Keeps for some seats what stood when each last chose, told through `watch`.
+
+    What is `forced` is no choice: it belongs to what happened since.
+    """
 
     def __init__(self, seats: Collection[int]) -> None:
         self.seats = seats
         self.before: dict[int, Before] = {}
         self.chose: int | None = None
+        self.forced = False
 
     def watch(self, state: State, seat: int, what: Action | Step, told: int) -> None:
         """Look at the table when one of the seats has chosen; `told` counts the log's entries.
@@ -55,9 +59,9 @@ class Recap:
         """
         if not isinstance(what, Action):
             return
-        if seat == CHANCE and self.chose is not None:
-            seat = self.chose
-        self.chose = seat
+        if seat != CHANCE:
+            self.chose = None if self.forced else seat
+        seat = CHANCE if self.chose is None else self.chose
         if seat in self.seats:
             assert isinstance(state, MagnaCarta)
             self.before[seat] = Before(

@@ -42,7 +42,8 @@ class Story:
     def expect(self, match: Match) -> None:
         """Note whether the next move is a choice of the people here."""
         state = match.state
-        if state.actor in self.recap.seats and len(state.offered) > 1:
+        self.recap.forced = len(state.offered) == 1
+        if state.actor in self.recap.seats and not self.recap.forced:
             self.decisions.append(len(match.moves))
 
 

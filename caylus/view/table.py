@@ -17,7 +17,7 @@ from caylus.kernel.header import Seat
 from caylus.kernel.state import State
 from caylus.kernel.text import N_
 from caylus.view import art
-from caylus.view.cards import Face, known_faces
+from caylus.view.cards import SECTION_NAMES, Face, known_faces
 from caylus.view.environment import macros
 from caylus.view.log import Entry
 from caylus.view.memory import kept
@@ -36,7 +36,6 @@ PHASES = (
     ("buildings", N_("Buildings")),
     ("castle", N_("Castle")),
 )
-SECTION_NAMES = {"dungeon": N_("Dungeon"), "walls": N_("Walls"), "towers": N_("Towers")}
 TOLD = 16
 # Cards in a row of the road, the fewest rows and the most.
 WIDTHS = {"wide": (9, 2, 5), "narrow": (5, 3, 8)}

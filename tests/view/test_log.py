@@ -114,7 +114,16 @@ def test_castle_bonus_is_told_with_its_winner() -> None:
 def test_castle_without_offers_is_told() -> None:
     state = table(then="castle", passed=ALL, red="FWS")
 
-    assert "Nobody offered: the castle lost tokens." in sentences(state, "offer none")
+    assert "Nobody offered: the castle lost 2 Dungeon tokens." in sentences(state, "offer none")
+
+
+def test_worker_beyond_the_provost_is_told_to_come_home_with_nothing() -> None:
+    state = table(
+        then="provost buildings", road="park forest quarry*red", passed=ALL, red="d", provost=2
+    )
+
+    told = "Player 0's worker came home from 3 Quarry with nothing: the Provost stood on 2."
+    assert told in sentences(state, "provost 0")
 
 
 def stride(provost: int) -> list[str]:

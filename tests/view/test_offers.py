@@ -183,7 +183,7 @@ def test_batches_are_buttons_and_other_payments_stand_otherwise() -> None:
     sorted_out = offered(table(then="castle", passed=ALL, red="FFWWSG"))
 
     assert sorted_out.on == {}
-    assert played_by(sorted_out.buttons) == ["offer none", "offer FWS", "offer FFWWSG"]
+    assert played_by(sorted_out.buttons) == ["offer FWS", "offer FFWWSG", "offer none"]
     assert {*otherwise(sorted_out)} == {"offer FWG", "offer FSG", "offer WSG"}
 
 

@@ -56,7 +56,7 @@ ASKED = {
     ),
     "contribute": (
         table(then="castle", passed=ALL, red="FWS"),
-        "Offer batches to the castle: one food, one wood and one stone each.",
+        "Offer batches: one food, one wood, one stone each; gold stands in for any.",
     ),
     "worker": (
         effect("bank", "red", red="3d"),

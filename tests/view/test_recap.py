@@ -21,7 +21,8 @@ def since(state: caylus.State, *texts: str) -> Before:
         recap.watch(state, seat, what, 0)
 
     for text in texts:
-        deal(state).play(text, watch)
+        recap.forced = len(deal(state).offered) == 1
+        state.play(text, watch)
     return recap.before[0]
 
 
@@ -36,6 +37,13 @@ def fresh(state: caylus.State, before: Before) -> list[int]:
     return [place + 1 for place in range(length) if before.is_fresh(state, place)]
 
 
+def test_forced_choice_is_part_of_what_happened_since() -> None:
+    state = table(turn="red", red="d", green="d")
+    before = since(state, "place 1", "place 2", "pass")
+
+    assert fresh(state, before) == [2]
+
+
 def test_goods_are_counted_from_the_last_choice_on() -> None:
     state = table(turn="red", red="3d", green="3d")
     before = since(state, "place 1", "place 2")
@@ -46,7 +54,7 @@ def test_goods_are_counted_from_the_last_choice_on() -> None:
 
 def test_what_happens_by_itself_after_the_choice_is_new() -> None:
     road = f"{ROAD} red:large-farm*green"
-    state = table(road=road, turn="red", then="buildings", passed="green orange blue")
+    state = table(road=road, turn="red", then="buildings", passed="green orange blue", red="d")
     before = since(state, "pass")
 
     assert goods_changed(state, before, 0) == [1, 0, 0, 0, 0]
@@ -61,7 +69,8 @@ def test_worker_and_card_that_others_laid_are_fresh_and_the_own_are_not() -> Non
 
 
 def test_place_that_a_worker_left_is_not_fresh() -> None:
-    state = table(road="park*red forest", turn="red", then="buildings", passed="green orange blue")
+    others = "green orange blue"
+    state = table(road="park*red forest", turn="red", then="buildings", passed=others, red="d")
 
     assert fresh(state, since(state, "pass")) == []
 

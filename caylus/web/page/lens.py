@@ -96,12 +96,10 @@ class Lens:
         self.hide()
         thing = event.target.closest(LOOK)
         if thing and event.pointerType != "mouse":
-            asyncio.create_task(self.stay(thing))
+            asyncio.create_task(self.stay(thing, self.wish))
 
-    async def stay(self, thing: "Any") -> None:
+    async def stay(self, thing: "Any", wish: int) -> None:
         """Wait whether the finger stays, then show the thing."""
-        self.wish += 1
-        wish = self.wish
         await asyncio.sleep(LONG_PRESS)
         if wish == self.wish:
             self.pressed_long = True
