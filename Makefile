@@ -50,7 +50,7 @@ $(BUILD_TOOLS): requirements/build.txt | $(BIN)/python
 	$(PIP) install -r requirements/build.txt
 	touch $@
 
-$(TEST_TOOLS): requirements/test.txt requirements/build.txt | $(BIN)/python
+$(TEST_TOOLS): requirements/test.txt requirements/build.txt requirements/arena.txt | $(BIN)/python
 	$(PIP) install -r requirements/test.txt
 	touch $(BUILD_TOOLS) $@
 

@@ -1,4 +1,4 @@
-"""The commands of the terminal: selfplay, replay and bench."""
+"""The commands of the terminal: selfplay, levels, train, tournament, replay and bench."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from typing import Any
 
 import caylus
 from caylus.players import bench, selfplay
+from caylus.players.budget import Budget
+from caylus.players.levels import LEVELS
 
 FAILURE = 2
 
@@ -19,7 +21,48 @@ def run_selfplay(options: argparse.Namespace) -> dict[str, Any]:
     """Play opponents against each other."""
     game = caylus.game(options.game)
     seats = options.seats.split(",")
-    return selfplay.selfplay(game, options.variant, seats, options.games, options.seed).to_json()
+    tally = selfplay.selfplay(
+        game, options.variant, seats, options.games, options.seed, budget_of(options)
+    )
+    return tally.to_json()
+
+
+def run_levels(options: argparse.Namespace) -> dict[str, Any]:
+    """List the levels of opponents, weakest first."""
+    told = [
+        {"name": level.name, "seconds": level.seconds, "character": level.character}
+        for level in LEVELS
+    ]
+    return {"levels": told}
+
+
+def run_train(options: argparse.Namespace) -> dict[str, Any]:
+    """Learn the weights of opponents from games against themselves."""
+    try:
+        from caylus.arena.training import Plan, train
+    except ImportError as error:
+        raise ValueError(f"train needs {error.name}: see requirements/arena.txt") from None
+    names = ("variant", "players", "generations", "games", "seed", "start")
+    chosen = {name: getattr(options, name) for name in names}
+    return train(Plan(folder=Path(options.folder), **chosen))
+
+
+def run_tournament(options: argparse.Namespace) -> dict[str, Any]:
+    """Measure how strong the opponents are, and write it down."""
+    try:
+        from caylus.arena import report
+    except ImportError as error:
+        raise ValueError(f"tournament needs {error.name}: see requirements/arena.txt") from None
+    path = Path(options.out)
+    report.write(path, options.variants, options.players, options.games, options.seed)
+    return {"report": str(path)}
+
+
+def budget_of(options: argparse.Namespace) -> Budget | None:
+    """The budget a decision that was asked for."""
+    if options.seconds is None and options.iterations is None:
+        return None
+    return Budget(options.seconds, options.iterations)
 
 
 def run_replay(options: argparse.Namespace) -> dict[str, Any]:
@@ -47,6 +90,23 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--seats", default="random,greedy", help="opponents, comma-separated")
     command.add_argument("--games", type=int, default=50)
     command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--seconds", type=float, help="to think about each decision")
+    command.add_argument("--iterations", type=int, help="of thought for each decision")
+    _command(commands, "levels", run_levels)
+    command = _command(commands, "train", run_train)
+    command.add_argument("--variant", default="standard", choices=("standard", "introductory"))
+    command.add_argument("--players", type=int, default=2, choices=range(2, 6))
+    command.add_argument("--generations", type=int, default=200)
+    command.add_argument("--games", type=int, default=6000, help="to learn prospects from")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--start", default="", help="weights to begin with, as standard-2")
+    command.add_argument("--folder", default="training", help="keeps a run that was stopped")
+    command = _command(commands, "tournament", run_tournament)
+    command.add_argument("--variants", nargs="+", default=["standard", "introductory"])
+    command.add_argument("--players", type=int, nargs="+", default=[2, 4])
+    command.add_argument("--games", type=int, help="a pairing, instead of 400 or 100")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--out", default="docs/strength.md")
     _command(commands, "replay", run_replay).add_argument("file", metavar="FILE")
     _command(commands, "bench", run_bench)
     return parser

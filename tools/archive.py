@@ -12,6 +12,7 @@ from tools import translations
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "caylus"
 PAGE = PACKAGE / "web" / "page"
+ARENA = PACKAGE / "arena"
 COMPILED = environment.COMPILED.relative_to(ROOT).as_posix()
 LIBRARIES = ("jinja2", "markupsafe")
 # The earliest time a zip file can hold: the same content must make the same bytes.
@@ -19,10 +20,11 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def package_files() -> Iterator[tuple[str, bytes]]:
-    """The game's modules, without those that run in the page."""
-    for path in PACKAGE.rglob("*.py"):
-        if not path.is_relative_to(PAGE):
-            yield path.relative_to(ROOT).as_posix(), path.read_bytes()
+    """The game's modules and weights, without what runs in the page or on a terminal only."""
+    for pattern in ("*.py", "*.json"):
+        for path in PACKAGE.rglob(pattern):
+            if not any(path.is_relative_to(folder) for folder in (PAGE, ARENA)):
+                yield path.relative_to(ROOT).as_posix(), path.read_bytes()
 
 
 def library_files(name: str) -> Iterator[tuple[str, bytes]]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 
 import caylus
+from caylus.players.levels import LEVELS
 from caylus.view import art, environment, lobby, shell, text
 from tools import archive, rules_page, translations
 
@@ -48,6 +49,7 @@ PRELOADED = (
 
 
 ENGLISH = lobby.Language("en", "English", "index.html")
+OPPONENTS = [(level.name, level.title, level.character) for level in LEVELS]
 
 
 def copy_sources(dist: Path) -> None:
@@ -127,7 +129,7 @@ def markers(
     yield 'content="development"', f'content="{version}"'
     yield "<!-- preloads -->", "\n".join(preloads(dist))
     yield "<!-- symbols -->", art.symbols()
-    yield "<!-- lobby -->", lobby.page(languages)
+    yield "<!-- lobby -->", lobby.page(languages, OPPONENTS)
     yield "<!-- table -->", shell.page()
 
 

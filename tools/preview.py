@@ -17,6 +17,7 @@ from caylus.view.art import symbols
 from caylus.view.environment import render_text
 from caylus.view.story import story
 from caylus.view.table import Table, page
+from tools import build
 
 ROOT = Path(__file__).resolve().parents[1]
 Stop = Callable[[MagnaCarta], bool]
@@ -37,7 +38,7 @@ def shell(lobby_shown: bool) -> tuple[str, str]:
         line for line in body.splitlines() if "<script" not in line and "py-config" not in line
     ]
     body = "\n".join(lines).replace("<!-- symbols -->", symbols())
-    body = body.replace("<!-- lobby -->", lobby.page())
+    body = body.replace("<!-- lobby -->", lobby.page((), build.OPPONENTS))
     body = body.replace("<!-- table -->", around.page())
     if not lobby_shown:
         body = body.replace(' id="table" hidden', ' id="table"')

@@ -1,14 +1,26 @@
 """Opponents by name; each chooses from what its seat may know."""
 
+from collections.abc import Callable
+
+from caylus.players.budget import Budget
+from caylus.players.flat import Flat
 from caylus.players.greedy import Greedy
+from caylus.players.levels import LEVELS
 from caylus.players.player import Player
 from caylus.players.uniform import Uniform
 
-PLAYERS: dict[str, Player] = {"random": Uniform(), "greedy": Greedy()}
+FLAT_SECONDS = 0.2
+
+PLAYERS: dict[str, Callable[[Budget | None], Player]] = {
+    "random": lambda budget: Uniform(),
+    "greedy": lambda budget: Greedy(),
+    "flat": lambda budget: Flat(budget or Budget(seconds=FLAT_SECONDS)),
+    **{level.name: level.player for level in LEVELS},
+}
 
 
-def player(name: str) -> Player:
-    """The opponent of that name; raises ValueError."""
+def player(name: str, budget: Budget | None = None) -> Player:
+    """The opponent of that name, with a budget of its own if none is given; raises ValueError."""
     if name not in PLAYERS:
         raise ValueError(f"player {name!r}: known are {', '.join(PLAYERS)}")
-    return PLAYERS[name]
+    return PLAYERS[name](budget)

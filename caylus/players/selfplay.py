@@ -12,6 +12,7 @@ from caylus.kernel.chance import CHANCE
 from caylus.kernel.game import Game
 from caylus.kernel.state import State
 from caylus.players import player
+from caylus.players.budget import Budget
 
 GAMES_A_SEED = 1_000_003
 
@@ -31,9 +32,11 @@ class Tally:
         return asdict(self)
 
 
-def play_game(game: Game, variant: str, seats: Sequence[str], seed: int) -> tuple[State, int]:
+def play_game(
+    game: Game, variant: str, seats: Sequence[str], seed: int, budget: Budget | None = None
+) -> tuple[State, int]:
     """Play one game from its seed; returns the last state and the number of decisions."""
-    players = [player(name) for name in seats]
+    players = [player(name, budget) for name in seats]
     state = game.new(variant, len(players), seed)
     random = Random(seed)
     decisions = 0
@@ -46,14 +49,24 @@ def play_game(game: Game, variant: str, seats: Sequence[str], seed: int) -> tupl
     return state, decisions
 
 
-def selfplay(game: Game, variant: str, seats: Sequence[str], games: int, seed: int) -> Tally:
-    """Play a series of games from a seed; raises ValueError for what does not exist."""
+def selfplay(
+    game: Game,
+    variant: str,
+    seats: Sequence[str],
+    games: int,
+    seed: int,
+    budget: Budget | None = None,
+) -> Tally:
+    """Play a series of games from a seed; raises ValueError for what does not exist.
+
+    A budget a decision is that of all seats instead of their own.
+    """
     if games < 1:
         raise ValueError(f"{games} games: at least one is needed")
     tally = Tally(games, 0.0, [0.0] * len(seats), [0.0] * len(seats), 0)
     start = time.perf_counter()
     for index in range(games):
-        state, decisions = play_game(game, variant, seats, seed * GAMES_A_SEED + index)
+        state, decisions = play_game(game, variant, seats, seed * GAMES_A_SEED + index, budget)
         tally.decisions += decisions
         winners = state.winners()
         for winner in winners:

@@ -16,12 +16,12 @@ VARIANTS = (
     ("standard", N_("Standard"), N_("with Provost, Lawyer, Church and residences")),
     ("introductory", N_("Introductory"), N_("for a first game: shorter and simpler")),
 )
-PLAYERS = (
-    ("person", N_("Person")),
-    ("greedy", N_("Greedy bot")),
-    ("random", N_("Random bot (easy)")),
-    ("", N_("Nobody")),
+PERSON = ("person", N_("Person"), "")
+BASELINES = (
+    ("greedy", N_("Greedy bot"), N_("Takes what is worth most at the end of the round.")),
+    ("random", N_("Random bot"), N_("Takes anything.")),
 )
+NOBODY = ("", N_("Nobody"), "")
 FRIEZE = (
     "forest",
     "small-farm",
@@ -35,7 +35,7 @@ FRIEZE = (
     "park",
     "town-hall",
 )
-FIRST_CHOICE = ("person", "greedy", "greedy", "", "")
+FIRST_CHOICE = ("person", "bailiff", "bailiff", "", "")
 
 
 @dataclass(frozen=True)
@@ -60,9 +60,13 @@ class Language(NamedTuple):
     address: str
 
 
-def page(languages: Sequence[Language] = ()) -> str:
-    """The HTML text of the lobby, the same for everybody: the build puts it into index.html."""
+def page(languages: Sequence[Language] = (), levels: Sequence[tuple[str, str, str]] = ()) -> str:
+    """The HTML text of the lobby, the same for everybody: the build puts it into index.html.
+
+    A level of opponents is its name in records, its title and its character.
+    """
     colours = MAGNA_CARTA.colours
+    players = (PERSON, *levels, *BASELINES, NOBODY)
     return render(
         "lobby.html",
         variants=[(value, _(name), _(detail)) for value, name, detail in VARIANTS],
@@ -71,7 +75,10 @@ def page(languages: Sequence[Language] = ()) -> str:
             for colour, chosen in zip(colours, FIRST_CHOICE, strict=True)
         ],
         fewest=MAGNA_CARTA.fewest,
-        players=[(value, _(name)) for value, name in PLAYERS],
+        players=[
+            (value, _(title), _(character) if character else "")
+            for value, title, character in players
+        ],
         frieze=FRIEZE,
         paces=[(value, _(name)) for value, name in PACE.values],
         languages=languages,

@@ -23,6 +23,10 @@ LAYERS = {
     "caylus.kernel": ((), set()),
     "caylus.games": (("caylus.kernel",), set()),
     "caylus.players": (("caylus.games", "caylus.kernel"), set()),
+    "caylus.arena": (
+        ("caylus.players", "caylus.games", "caylus.kernel"),
+        {"cma", "matplotlib", "numpy", "tqdm"},
+    ),
     "caylus.view": (("caylus.games", "caylus.kernel"), {"jinja2", "markupsafe"}),
     "caylus.web.workers": (
         ("caylus.view", "caylus.players", "caylus.games", "caylus.kernel"),

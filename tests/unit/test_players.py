@@ -1,6 +1,7 @@
 """Every opponent plays whole games by the rules, repeatably, and from its own sight only."""
 
 import itertools
+import time
 from collections.abc import Iterator
 from random import Random
 
@@ -8,6 +9,9 @@ import pytest
 
 import caylus
 from caylus.players import PLAYERS, player, selfplay
+from caylus.players.budget import Budget
+from caylus.players.levels import LEVELS
+from tests.magna_carta.positions import table
 from tests.walks import chosen
 
 GAME = caylus.game("magna-carta")
@@ -19,11 +23,13 @@ SETUPS = [
 ]
 EACH = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup)))
 TRIALS = (1, 2, 3)
+# Enough for every opponent that searches to look at several actions.
+BRIEFLY = Budget(iterations=6)
 
 
 def choice(name: str, state: caylus.State, seed: int) -> str:
     """What an opponent chooses for the actor from its sight and the numbers of a seed."""
-    return str(player(name).choose(state.sight(state.actor), Random(seed)))
+    return str(player(name, BRIEFLY).choose(state.sight(state.actor), Random(seed)))
 
 
 def decisions(variant: str, players: int, seed: int) -> Iterator[caylus.State]:
@@ -44,7 +50,7 @@ def test_opponent_plays_legal_actions_to_the_end(setup: tuple[str, str, int]) ->
         if state.actor == caylus.CHANCE:
             state.play(state.dealt())
         else:
-            action = player(name).choose(state.sight(state.actor), random)
+            action = player(name, BRIEFLY).choose(state.sight(state.actor), random)
             assert str(action) in map(str, state.actions())
             state.play(str(action))
 
@@ -56,7 +62,7 @@ def test_choosing_changes_nothing(setup: tuple[str, str, int]) -> None:
     name, variant, players = setup
     for state in itertools.islice(decisions(variant, players, 2), 0, None, 23):
         before, sight = state.to_json(), state.sight(state.actor)
-        player(name).choose(sight, Random(1))
+        player(name, BRIEFLY).choose(sight, Random(1))
         assert state.to_json() == before
         assert sight == state.sight(state.actor)
 
@@ -109,5 +115,52 @@ def test_greedy_beats_random_in_nine_of_ten_games(variant: str, seats: tuple[str
 
 
 def test_unknown_opponent_is_refused_by_name() -> None:
-    with pytest.raises(ValueError, match="player 'wizard': known are random, greedy"):
+    with pytest.raises(ValueError, match="player 'wizard': known are random, greedy, flat"):
         player("wizard")
+
+
+def test_levels_are_listed_with_their_time_weakest_first() -> None:
+    assert [level.name for level in LEVELS] == [
+        "apprentice",
+        "mason",
+        "merchant",
+        "bailiff",
+        "seneschal",
+    ]
+    times = [level.seconds for level in LEVELS]
+    assert times == sorted(times)
+    assert times[-1] <= 3
+
+
+@pytest.mark.parametrize("name", ["flat", "merchant", "bailiff", "seneschal"])
+def test_thinking_ends_when_the_time_is_over(name: str) -> None:
+    state = next(decisions("standard", 4, 5))
+    start = time.perf_counter()
+    player(name, Budget(seconds=0.05)).choose(state.sight(state.actor), Random(1))
+
+    assert 0.05 <= time.perf_counter() - start < 1
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "apprentice", "seneschal"])
+def test_forced_moves_take_no_time(name: str) -> None:
+    state = table(turn="red")
+    start = time.perf_counter()
+    chosen_at_once = player(name).choose(state.sight(0), Random(1))
+
+    assert str(chosen_at_once) == "pass"
+    assert time.perf_counter() - start < 1
+
+
+@pytest.mark.parametrize(("seconds", "iterations"), [(None, None), (1, 1), (0, None), (None, -1)])
+def test_budget_is_either_time_or_iterations(seconds: float, iterations: int) -> None:
+    with pytest.raises(ValueError, match="a budget is a number of seconds or of iterations"):
+        Budget(seconds, iterations)
+
+
+@pytest.mark.parametrize("better", [1, 2])
+def test_level_beats_the_one_below_more_often_than_not(better: int) -> None:
+    """A coarse guard with little thought; docs/strength.md has what was measured."""
+    seats = (LEVELS[better].name, LEVELS[better - 1].name)
+    wins = selfplay.selfplay(GAME, "standard", seats, 24, 1, Budget(iterations=60)).wins
+
+    assert wins[0] > wins[1]

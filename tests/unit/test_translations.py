@@ -188,7 +188,7 @@ def test_lobby_leaves_nothing_untranslated() -> None:
     record = new(("standard", 2), NAMES).text()
     saves = DEEDS["saves"]({"found": [("2026-11-20T16-50", record)], "kept": True})["html"]
 
-    assert untranslated(lobby.page() + saves + lobby.saves([], kept=False)) == []
+    assert untranslated(lobby.page((), build.OPPONENTS) + saves + lobby.saves([], kept=False)) == []
 
 
 @pytest.mark.usefixtures("pseudo_spoken")

@@ -11,6 +11,7 @@ from caylus.players import PLAYERS
 from caylus.view import art, lobby
 from caylus.view.lobby import Save
 from tests.view.pages import Outline
+from tools.build import OPPONENTS
 
 GAME = caylus.game("magna-carta")
 MARKUP = "<img src=x onerror='alert(1)'> \"&amp;"
@@ -27,13 +28,17 @@ def commands(text: str) -> list[tuple[str, str]]:
 
 def values(tag: str, name: str) -> list[str]:
     """The values of the lobby's elements of a name."""
-    found = [attributes for kind, attributes in Outline(lobby.page()).elements if kind == tag]
+    found = [
+        attributes
+        for kind, attributes in Outline(lobby.page((), OPPONENTS)).elements
+        if kind == tag
+    ]
     return [each["value"] or "" for each in found if each.get("name") == name]
 
 
 def options(seat: int) -> list[str]:
     """Who can be chosen for a seat, from 1."""
-    text = lobby.page()
+    text = lobby.page((), OPPONENTS)
     select = re.search(rf'<select id="player-{seat}">(.*?)</select>', text, re.DOTALL)
     assert select
     return re.findall(r'value="([^"]*)"', select[1])
@@ -110,14 +115,14 @@ def test_list_without_saves_says_that_there_are_none() -> None:
 
 
 def test_lobby_has_balanced_tags_unique_ids_and_no_styles() -> None:
-    outline = Outline(lobby.page())
+    outline = Outline(lobby.page((), OPPONENTS))
 
     assert (outline.unbalanced, outline.open, outline.values("style")) == ([], [], [])
     assert set(Counter(outline.values("id")).values()) == {1}
 
 
 def test_lobby_refers_to_what_exists() -> None:
-    outline = Outline(lobby.page())
+    outline = Outline(lobby.page((), OPPONENTS))
     ids = set(outline.values("id"))
 
     assert set(outline.values("for")) | set(outline.values("aria-labelledby")) <= ids
@@ -130,10 +135,10 @@ def test_lobby_offers_the_variants_of_the_game() -> None:
 
 
 def test_lobby_has_a_seat_for_every_colour() -> None:
-    outline = Outline(lobby.page())
+    outline = Outline(lobby.page((), OPPONENTS))
 
     assert [f"seat-{colour}" for colour in GAME.colours] == re.findall(
-        r'class="swatch (seat-\w+)"', lobby.page()
+        r'class="swatch (seat-\w+)"', lobby.page((), OPPONENTS)
     )
     assert outline.values("maxlength") == [str(LONGEST_NAME)] * GAME.most
 
@@ -142,4 +147,5 @@ def test_lobby_has_a_seat_for_every_colour() -> None:
 def test_seats_are_for_people_opponents_or_nobody_but_the_first_two_are_taken(seat: int) -> None:
     nobody = [] if seat <= GAME.fewest else [""]
 
-    assert sorted(options(seat)) == sorted(["person", *PLAYERS, *nobody])
+    offered = [name for name in PLAYERS if name != "flat"]
+    assert sorted(options(seat)) == sorted(["person", *offered, *nobody])

@@ -10,13 +10,14 @@ from caylus.view import environment, lobby, offers, shell
 from caylus.view.panels import PANELS
 from tests.magna_carta.positions import started
 from tests.view.pages import SETUPS, Outline, shown, table_page, whole
+from tools.build import OPPONENTS
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "caylus" / "web" / "page"
 INDEX = environment.render_text((ROOT / "index.html").read_text())
 TEMPLATES = [ROOT / "index.html", *environment.TEMPLATES.rglob("*.html")]
 SHELL = Outline(shell.page())
-AROUND = [shell.page(), lobby.page(), INDEX]
+AROUND = [shell.page(), lobby.page((), OPPONENTS), INDEX]
 
 
 def constant(module: str, name: str) -> ast.expr:

@@ -12,7 +12,8 @@ from caylus.web.workers.door import Message, hello
 def choose(message: Message) -> Message:
     """The action that the bot who must choose takes in the game of a "record".
 
-    The bot sees its seat's sight only; the same record always gives the same choice.
+    The bot sees its seat's sight only; the same record gives the same choice to those who do not
+    think by the clock.
     """
     try:
         match = caylus.load(message["record"])

@@ -1,0 +1,1 @@
+"""Where opponents are trained and measured: on a terminal, never in the page."""

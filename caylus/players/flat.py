@@ -1,0 +1,38 @@
+"""The opponent called flat: what search without knowledge of the game amounts to."""
+
+from random import Random
+from typing import Any
+
+from caylus.kernel.state import Action, State
+from caylus.players.budget import Budget
+
+
+class Flat:
+    """Plays random games to the end after every action in turn, and takes what won most of them."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+
+    def choose(self, sight: Any, random: Random) -> Action:
+        """The action with the most victories, the first of equals."""
+        actions: list[Action] = sight.actions()
+        if len(actions) == 1:
+            return actions[0]
+        wins = [0.0] * len(actions)
+        tries = [0] * len(actions)
+        for index in self.budget.rounds():
+            which = index % len(actions)
+            state: State = sight.sample(random)
+            state.apply(actions[which])
+            winners = _played_out(state, random).winners()
+            wins[which] += (sight.seat in winners) / len(winners)
+            tries[which] += 1
+        rates = [won / max(1, tried) for won, tried in zip(wins, tries, strict=True)]
+        return actions[rates.index(max(rates))]
+
+
+def _played_out(state: State, random: Random) -> State:
+    lot = random.random
+    while state.actor is not None:
+        state.apply(state.offered[int(lot() * len(state.offered))])
+    return state

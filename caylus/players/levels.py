@@ -1,0 +1,67 @@
+"""The five levels of opponents, weakest first: a time to think, and how they use it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from caylus.kernel.text import N_
+from caylus.players.budget import Budget
+from caylus.players.hasty import Hasty
+from caylus.players.player import Player
+from caylus.players.search import Search
+
+
+@dataclass(frozen=True)
+class Level:
+    """An opponent to choose: its name in records, its title, what it is like, and its seconds.
+
+    Who follows instinct alone thinks for no time and makes nothing of a budget.
+    """
+
+    name: str
+    title: str
+    character: str
+    seconds: float
+    haste: float | None = None
+
+    def player(self, budget: Budget | None = None) -> Player:
+        """The opponent, with another budget a decision if one is given."""
+        if self.haste is not None:
+            return Hasty(self.haste)
+        return Search(budget or Budget(seconds=self.seconds))
+
+
+LEVELS = (
+    Level(
+        "apprentice",
+        N_("Apprentice"),
+        N_("Sees what is good, and often takes something else."),
+        seconds=0.0,
+        haste=9.0,
+    ),
+    Level(
+        "mason",
+        N_("Mason"),
+        N_("Knows the trade and follows experience, without looking ahead."),
+        seconds=0.0,
+        haste=1.0,
+    ),
+    Level(
+        "merchant",
+        N_("Merchant"),
+        N_("Thinks for a moment about the next moves."),
+        seconds=0.05,
+    ),
+    Level(
+        "bailiff",
+        N_("Bailiff"),
+        N_("Looks around, and through the whole round."),
+        seconds=0.5,
+    ),
+    Level(
+        "seneschal",
+        N_("Seneschal"),
+        N_("Takes time, and forgives nothing."),
+        seconds=3.0,
+    ),
+)

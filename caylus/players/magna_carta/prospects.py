@@ -1,0 +1,263 @@
+"""What a position of Magna Carta is worth to each seat: the points it will probably end with.
+
+A position is judged between rounds. The points already banked count in full; for what is still to
+come each feature below has a weight, and another one that is added while the castle is whole and
+fades with it. The weights are learned from games (see `caylus.arena.learning`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from operator import mul
+
+from caylus.games.magna_carta.cards import BUILDINGS
+from caylus.games.magna_carta.numbers import (
+    CARDS_IN,
+    FIRST_NEUTRAL_KIND,
+    KIND,
+    LAWYER_KIND,
+    PRESTIGE,
+    PRESTIGE_KINDS,
+    RESIDENCE_KIND,
+)
+from caylus.games.magna_carta.payments import DENIER, FOOD, GOLD, GOODS, Cost, most_batches
+from caylus.games.magna_carta.scoring import TOKEN_POINTS
+from caylus.games.magna_carta.state import SECTIONS, TOKENS, MagnaCarta
+
+FEATURES = (
+    "whatever else",
+    "deniers, the first four",
+    "deniers beyond four",
+    "food, the first two",
+    "food beyond two",
+    "wood, the first two",
+    "wood beyond two",
+    "stone, the first two",
+    "stone beyond two",
+    "gold, the first two",
+    "gold beyond two",
+    "batches that can be offered",
+    "residences, the first two",
+    "residences beyond two",
+    "hotels",
+    "cards in hand",
+    "no card in hand",
+    "points of the best card that can be built",
+    "points of the best prestige building within reach",
+    "gold and a residence",
+    "small producers",
+    "cubes on small producers",
+    "large producers",
+    "coins that owned cards bring",
+    "gold mines and banks owned",
+    "churches owned",
+    "peddlers owned",
+    "cards that a Lawyer could turn",
+    "turns until first player",
+    "best rival's deniers",
+    "best rival's cubes",
+    "best rival's gold",
+    "places on the road",
+    "places up to the Provost",
+    "lawyers on the road",
+    "gold mines and banks on the road",
+    "stone on the road",
+)
+MOST_HAND = 4
+MOST_TURNABLE = 5
+
+SMALL = {KIND[key] for key in ("small-farm", "small-sawmill", "small-quarry")}
+LARGE = {KIND[key] for key in ("large-farm", "large-sawmill", "large-quarry")}
+GOLDEN = {KIND["gold-mine"], KIND["bank"]}
+STONY = {KIND["quarry"], KIND["small-quarry"], KIND["large-quarry"]}
+COINS = {KIND["market"]: 1, LAWYER_KIND: 2}
+# What an owned card counts for.
+ON_CARDS = {
+    **dict.fromkeys(SMALL, "small"),
+    **dict.fromkeys(LARGE, "large"),
+    **dict.fromkeys(GOLDEN, "golden"),
+    **dict.fromkeys(COINS, "coins"),
+    KIND["church"]: "churches",
+    KIND["peddler"]: "peddlers",
+    KIND["hotel"]: "hotels",
+    RESIDENCE_KIND: "residences",
+}
+BEST_PRESTIGE_FIRST = sorted(PRESTIGE_KINDS, key=lambda kind: -PRESTIGE[kind])
+
+
+class Holdings:
+    """What a seat has on the road."""
+
+    __slots__ = (
+        "churches",
+        "coins",
+        "golden",
+        "hotels",
+        "large",
+        "peddlers",
+        "points",
+        "residences",
+        "small",
+        "stored",
+        "turnable",
+    )
+
+    def __init__(self) -> None:
+        self.points = self.stored = self.turnable = 0
+        self.churches = self.coins = self.golden = self.hotels = self.large = 0
+        self.peddlers = self.residences = self.small = 0
+
+
+class Road:
+    """What lies on the road: each seat's holdings, and what everybody may use."""
+
+    def __init__(self, state: MagnaCarta) -> None:
+        self.holdings = [Holdings() for _ in range(state.players)]
+        self.places = self.reached = self.lawyers = self.golden = self.stony = 0
+        cards = zip(state.road_kind, state.road_owner, state.road_cubes, strict=True)
+        for place, (kind, owner, cubes) in enumerate(cards):
+            if kind < RESIDENCE_KIND:
+                self._count(kind, place <= state.reach)
+            if owner >= 0:
+                self._own(self.holdings[owner], kind, cubes)
+
+    def _count(self, kind: int, reached: bool) -> None:
+        self.places += 1
+        self.reached += reached
+        self.lawyers += kind == LAWYER_KIND
+        self.golden += kind in GOLDEN
+        self.stony += kind in STONY
+
+    def _own(self, held: Holdings, kind: int, cubes: int) -> None:
+        held.points += PRESTIGE[kind]
+        held.stored += cubes
+        if kind < FIRST_NEUTRAL_KIND and kind != LAWYER_KIND:
+            held.turnable += 1
+        what = ON_CARDS.get(kind)
+        if what:
+            setattr(held, what, getattr(held, what) + COINS.get(kind, 1))
+
+
+def banked(state: MagnaCarta, seat: int, on_road: int) -> int:
+    """The points that a seat keeps whatever happens, `on_road` of them on the road."""
+    start = seat * len(SECTIONS)
+    points = on_road
+    for count, each in zip(state.tokens[start : start + 3], TOKEN_POINTS, strict=True):
+        points += count * each
+    if state.prestige[seat]:
+        points += sum(PRESTIGE[kind] for kind in PRESTIGE_KINDS if state.prestige[seat] >> kind & 1)
+    return points
+
+
+def features(state: MagnaCarta) -> tuple[list[list[float]], list[int]]:
+    """The features of every seat, twice as many as have names, and the points banked.
+
+    The second half are the first, faded with the castle.
+    """
+    road = Road(state)
+    early = sum(state.castle) / sum(TOKENS[state.players])
+    seen: list[list[float]] = []
+    points: list[int] = []
+    for seat, held in enumerate(road.holdings):
+        own = [1.0, *_goods(state, seat), *_cards(state, seat, held), *_rivals(state, seat)]
+        own += (road.places / 10, road.reached / 10, road.lawyers, road.golden, road.stony)
+        seen.append(own + [feature * early for feature in own])
+        points.append(banked(state, seat, held.points))
+    return seen, points
+
+
+def _goods(state: MagnaCarta, seat: int) -> list[float]:
+    start = seat * GOODS
+    food, wood, stone, gold, deniers = goods = state.goods[start : start + GOODS]
+    return [
+        min(deniers, 4),
+        max(deniers - 4, 0),
+        min(food, 2),
+        max(food - 2, 0),
+        min(wood, 2),
+        max(wood - 2, 0),
+        min(stone, 2),
+        max(stone - 2, 0),
+        min(gold, 2),
+        max(gold - 2, 0),
+        most_batches(goods, sum(state.castle)),
+    ]
+
+
+def _cards(state: MagnaCarta, seat: int, held: Holdings) -> list[float]:
+    start = seat * GOODS
+    goods = state.goods[start : start + GOODS]
+    cards = state.hand[seat]
+    sites = held.residences if state.standard else 1
+    return [
+        min(held.residences, 2),
+        max(held.residences - 2, 0),
+        held.hotels,
+        min(cards.bit_count(), MOST_HAND),
+        not cards,
+        max((PRESTIGE[kind] for kind in CARDS_IN[cards] if _pays(goods, kind)), default=0),
+        _reach(state, goods) if goods[GOLD] and sites else 0,
+        bool(goods[GOLD] and held.residences),
+        held.small,
+        held.stored,
+        held.large,
+        held.coins,
+        held.golden,
+        held.churches,
+        held.peddlers,
+        min(held.turnable, MOST_TURNABLE),
+    ]
+
+
+def _rivals(state: MagnaCarta, seat: int) -> list[float]:
+    deniers = cubes = gold = 0
+    goods = state.goods
+    for other in range(state.players):
+        if other != seat:
+            start = other * GOODS
+            deniers = max(deniers, goods[start + DENIER])
+            cubes = max(cubes, goods[start] + goods[start + 1] + goods[start + 2])
+            gold = max(gold, goods[start + GOLD])
+    return [
+        (seat - state.first) % state.players / (state.players - 1),
+        deniers / 2,
+        cubes / 2,
+        gold / 2,
+    ]
+
+
+def _reach(state: MagnaCarta, goods: Sequence[int]) -> int:
+    for kind in BEST_PRESTIGE_FIRST:
+        if state.pool >> kind & 1 and _pays(goods, kind):
+            return PRESTIGE[kind]
+    return 0
+
+
+def _pays(goods: Sequence[int], kind: int) -> bool:
+    """Whether goods pay a card, gold standing in for what is missing."""
+    cost: Cost = BUILDINGS[kind].cost
+    missing = max(0, cost.food - goods[FOOD]) + max(0, cost.wood - goods[1])
+    missing += max(0, cost.stone - goods[2])
+    return cost.gold + missing <= goods[GOLD] and sum(goods[:DENIER]) >= cost.total
+
+
+class Prospects:
+    """Tells what every seat will probably end with."""
+
+    def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
+        unknown = weights.keys() ^ set(FEATURES)
+        if unknown:
+            raise ValueError(
+                f"weights of prospects: {', '.join(sorted(unknown))} missing or unknown"
+            )
+        self.weights = [weights[name][half] for half in (0, 1) for name in FEATURES]
+
+    def values(self, state: MagnaCarta) -> list[float]:
+        """The points of every seat at the end: those counted, or those expected."""
+        if state.is_over:
+            return [float(score) for score in state.scores()]
+        seen, points = features(state)
+        return [
+            already + sum(map(mul, self.weights, own))
+            for already, own in zip(points, seen, strict=True)
+        ]
