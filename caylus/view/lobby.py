@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -16,6 +16,8 @@ VARIANTS = (
     ("standard", N_("Standard"), N_("with Provost, Lawyer, Church and residences")),
     ("introductory", N_("Introductory"), N_("for a first game: shorter and simpler")),
 )
+# A player's name in records, its title and what it is like.
+Choice = tuple[str, str, str]
 PERSON = ("person", N_("Person"), "")
 BASELINES = (
     ("greedy", N_("Greedy bot"), N_("Takes what is worth most at the end of the round.")),
@@ -60,13 +62,12 @@ class Language(NamedTuple):
     address: str
 
 
-def page(languages: Sequence[Language] = (), levels: Sequence[tuple[str, str, str]] = ()) -> str:
+def page(languages: Sequence[Language] = (), levels: Sequence[Choice] = ()) -> str:
     """The HTML text of the lobby, the same for everybody: the build puts it into index.html.
 
     A level of opponents is its name in records, its title and its character.
     """
     colours = MAGNA_CARTA.colours
-    players = (PERSON, *levels, *BASELINES, NOBODY)
     return render(
         "lobby.html",
         variants=[(value, _(name), _(detail)) for value, name, detail in VARIANTS],
@@ -75,14 +76,24 @@ def page(languages: Sequence[Language] = (), levels: Sequence[tuple[str, str, st
             for colour, chosen in zip(colours, FIRST_CHOICE, strict=True)
         ],
         fewest=MAGNA_CARTA.fewest,
-        players=[
-            (value, _(title), _(character) if character else "")
-            for value, title, character in players
-        ],
+        groups=list(_groups(levels)),
         frieze=FRIEZE,
         paces=[(value, _(name)) for value, name in PACE.values],
         languages=languages,
     )
+
+
+def _groups(levels: Sequence[Choice]) -> Iterator[tuple[str, list[Choice]]]:
+    """Who can sit at a seat, in groups with a label."""
+    groups: tuple[tuple[str, Sequence[Choice]], ...] = (
+        ("", [PERSON]),
+        (N_("Bots, the weakest first"), levels),
+        (N_("Bots to compare with"), BASELINES),
+        ("", [NOBODY]),
+    )
+    for label, players in groups:
+        shown = [(name, _(title), _(about) if about else "") for name, title, about in players]
+        yield _(label) if label else "", shown
 
 
 def saves(found: Sequence[Save], kept: bool) -> str:
