@@ -46,9 +46,9 @@ def engine(do: str, **fields: object) -> dict[str, Any]:
     return {name: value for name, value in answered.items() if name not in ("moved", "news")}
 
 
-def thinker(record: str) -> dict[str, Any]:
+def thinker(record: str, **fields: object) -> dict[str, Any]:
     """What the thinker chooses in the game of a record."""
-    return asked(thinker_deeds.DEEDS, "choose", record=record)
+    return asked(thinker_deeds.DEEDS, "choose", record=record, **fields)
 
 
 def begin(seats: list[list[str]], variant: str = "standard", seed: int = 7) -> dict[str, Any]:

@@ -59,21 +59,14 @@ class Search:
 
     def choose(self, sight: Any, random: Random) -> Action:
         """The action that was looked at most."""
-        actions: list[Action] = sight.actions()
-        if len(actions) == 1:
-            return actions[0]
-        root = self.tree(sight, random)
-        return max(root.children.items(), key=lambda child: child[1].visits)[0]
+        if len(sight.actions()) == 1:
+            forced: Action = sight.actions()[0]
+            return forced
+        thought = Thought(self, sight, random)
+        thought.go_on(self.budget)
+        return thought.action
 
-    def tree(self, sight: Any, random: Random) -> Node:
-        """The tree that the budget has grown from what a seat sees."""
-        root = Node()
-        knows = mind(sight.table)
-        for _ in self.budget.rounds():
-            self._iterate(root, sight.sample(random), knows, random.random)
-        return root
-
-    def _iterate(self, node: Node, state: State, knows: Mind, lot: Lot) -> None:
+    def iterate(self, node: Node, state: State, knows: Mind, lot: Lot) -> None:
         """Walk down the tree to a new leaf, play it out, and count the result on the way."""
         path: list[tuple[int, Node]] = [(CHANCE, node)]
         while state.actor is not None:
@@ -137,6 +130,28 @@ class Search:
             rival = max(other for index, other in enumerate(values) if index != seat)
             chances.append(1 / (1 + math.exp((rival - value) / self.swing)))
         return chances
+
+
+class Thought:
+    """A decision being thought about, for as long as one likes and in as many parts."""
+
+    def __init__(self, search: Search, sight: Any, random: Random) -> None:
+        self.search = search
+        self.sight = sight
+        self.random = random
+        self.knows = mind(sight.table)
+        self.root = Node()
+
+    def go_on(self, budget: Budget) -> None:
+        """Think until a budget is spent."""
+        lot = self.random.random
+        for _ in budget.rounds():
+            self.search.iterate(self.root, self.sight.sample(self.random), self.knows, lot)
+
+    @property
+    def action(self) -> Action:
+        """The action that was looked at most so far."""
+        return max(self.root.children.items(), key=lambda child: child[1].visits)[0]
 
 
 def hasty(ranked: list[tuple[Action, float]], haste: float, lot: Lot) -> Action:

@@ -162,6 +162,38 @@ def test_thinker_takes_a_legal_action_and_always_the_same(bot: str) -> None:
         shown = play(action)
 
 
+def of_player(name: str, record: str) -> str:
+    """A record whose first seat, that must choose, is an opponent's."""
+    return record.replace("person Anna", name)
+
+
+def test_thinker_answers_in_parts_until_the_time_is_over() -> None:
+    record = of_player("bailiff", dealt())
+    answers = [thinker(record)]
+    while "left" in answers[-1]:
+        answers.append(thinker(record))
+
+    parts = [answer["left"] for answer in answers[:-1]]
+    assert parts == pytest.approx([0.8, 0.6, 0.4, 0.2])
+    assert answers[-1]["action"] in ("keep", "mulligan")
+
+
+def test_thinker_told_to_move_now_ends_its_thought() -> None:
+    record = of_player("seneschal", dealt())
+    assert thinker(record)["left"] > 0.9
+
+    assert thinker(record, now=True)["action"] in ("keep", "mulligan")
+    assert "left" in thinker(record)
+
+
+def test_thinker_asked_about_another_game_forgets_the_first() -> None:
+    first, other = of_player("seneschal", dealt()), of_player("bailiff", dealt())
+    thinker(first)
+
+    assert thinker(other)["left"] == pytest.approx(0.8)
+    assert thinker(first)["left"] > 0.9
+
+
 def test_thinker_refuses_a_finished_game_a_person_a_deal_and_a_bad_record() -> None:
     finished = (RECORDS / "standard-2-players-36.record").read_text()
     nobody = {"refused": "nobody must choose in this record"}

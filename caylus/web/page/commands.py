@@ -52,6 +52,11 @@ async def undo(key: str) -> None:
     game.do({"do": "undo"})
 
 
+async def hurry(key: str) -> None:
+    """Have the bots move now, until somebody here must choose."""
+    game.in_a_hurry = True
+
+
 async def reveal(key: str) -> None:
     """Show the hand of whoever must choose."""
     game.do({"do": "reveal"})
@@ -119,6 +124,7 @@ COMMANDS = {
     "again-swapped": lambda key: play_again(1),
     "lobby": leave,
     "undo": undo,
+    "hurry": hurry,
     "reveal": reveal,
     "export": export,
     "reload": reload,

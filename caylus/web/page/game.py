@@ -45,6 +45,7 @@ class Game:
         self.clicks = 0
         self.by_keyboard = False
         self.bot_thinks = False
+        self.in_a_hurry = False
         self.in_conflict = False
         self.news: "list[str]" = []
         self.moved: "list[Any]" = []
@@ -63,6 +64,7 @@ class Game:
         """Drop what a bot may still answer."""
         self.turn += 1
         self.bot_thinks = False
+        show_thought(0)
         self.mark()
 
     async def begin(self, variant: str, seats: "list[tuple[str, str]]", seed: int) -> "str | None":
@@ -168,6 +170,7 @@ class Game:
         draw(answer)
         self.keep_focus()
         self.bot_thinks = answer["bot"]
+        self.in_a_hurry = self.in_a_hurry and self.bot_thinks
         self.mark()
         self.save(answer["ended"])
         asyncio.create_task(self.tell(answer, self.turn))
@@ -232,8 +235,12 @@ class Game:
     async def let_bot_play(self, turn: int) -> None:
         """Have the bot whose turn it is think and play, unless something was done meanwhile."""
         started = window.performance.now()
+        request: "dict[str, object]" = {"do": "choose", "record": self.record}
         try:
-            answer = await thinker.ask({"do": "choose", "record": self.record})
+            answer = await thinker.ask(request)
+            while "left" in answer and turn == self.turn:
+                show_thought(answer["left"])
+                answer = await thinker.ask(dict(request, now=self.in_a_hurry))
         except WorkerError as error:
             if turn == self.turn:
                 self.stop_bot()
@@ -241,12 +248,13 @@ class Game:
             return
         pause = options.PACES.get(options.chosen["pace"], 0)
         pause -= (window.performance.now() - started) / 1000
-        if pause > 0:
+        if pause > 0 and not self.in_a_hurry:
             await asyncio.sleep(pause)
         while self.busy:
             await asyncio.sleep(0.01)
         if turn != self.turn:
             return
+        show_thought(0)
         if "refused" in answer:
             self.stop_bot()
             notices.tell(answer["refused"])
@@ -259,6 +267,13 @@ async def show_waiting() -> None:
     await asyncio.sleep(WAITING)
     if document.documentElement.hasAttribute("data-thinking"):
         document.documentElement.setAttribute("data-waiting", "")
+
+
+def show_thought(left: float) -> None:
+    """Show how much of a bot's time to think is left, a part of 1; 0 hides it."""
+    document.getElementById("thought").hidden = not left
+    if left:
+        document.getElementById("thought-time").value = 1 - left
 
 
 def draw(answer: "dict[str, Any]") -> None:

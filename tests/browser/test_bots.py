@@ -1,0 +1,56 @@
+"""Bots that take their time: the page shows it, can be used meanwhile, and can have them move."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.looks import prefer
+from tests.browser.play import import_text, saved, wait
+from tests.doors import HEADER
+
+pytestmark = pytest.mark.browser
+
+# The longest part of its time that a bot was seen to have used.
+WATCH_THOUGHT = """
+() => {
+  longest = 0;
+  const time = document.getElementById("thought-time");
+  new MutationObserver(() => { longest = Math.max(longest, time.value); })
+    .observe(time, { attributes: true });
+}
+"""
+
+
+@pytest.fixture
+def thinking(page: Page, site: str) -> Page:
+    """A page on which a bot has begun to think."""
+    prefer(page, forced=False, tips=False)
+    page.goto(site)
+    wait(page)
+    import_text(page, HEADER.replace("person", "seneschal").replace("greedy", "person"))
+    page.wait_for_selector("#thought:not([hidden])")
+    page.evaluate(WATCH_THOUGHT)
+    return page
+
+
+def test_bot_told_to_move_now_ends_its_thought(thinking: Page) -> None:
+    before = len(saved(thinking).moves)
+    thinking.click("[data-command=hurry]")
+    wait(thinking)
+
+    assert len(saved(thinking).moves) > before
+    assert thinking.evaluate("longest") < 0.9
+    assert thinking.locator("#thought").is_hidden()
+
+
+def test_page_can_be_used_while_a_bot_thinks(thinking: Page) -> None:
+    thinking.keyboard.press("f")
+    thinking.wait_for_selector("#panel[open] .panel-forecast, #panel[open] #panel-inside > *")
+
+    assert thinking.locator("#thought-time").get_attribute("value") != "1"
+    assert thinking.evaluate("document.documentElement.hasAttribute('data-thinking')")
+
+
+def test_bot_that_is_left_alone_uses_its_time(thinking: Page) -> None:
+    wait(thinking)
+
+    assert thinking.evaluate("longest") > 0.9
