@@ -161,6 +161,6 @@ def test_budget_is_either_time_or_iterations(seconds: float, iterations: int) ->
 def test_level_beats_the_one_below_more_often_than_not(better: int) -> None:
     """A coarse guard with little thought; docs/strength.md has what was measured."""
     seats = (LEVELS[better].name, LEVELS[better - 1].name)
-    wins = selfplay.selfplay(GAME, "standard", seats, 24, 1, Budget(iterations=60)).wins
+    wins = selfplay.selfplay(GAME, "standard", seats, 12, 1, Budget(iterations=40)).wins
 
     assert wins[0] > wins[1]
