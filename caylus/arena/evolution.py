@@ -16,10 +16,10 @@ Weights = dict[str, float]
 NAMES = tuple(FIRST_WEIGHTS)
 CHILDREN = 20
 DEALS = 40
-ANCESTORS = 4
+ANCESTORS = 8
 AN_ANCESTOR_EVERY = 15
 DECISIVE_LEAD = 12
-A_POINT = 0.004
+A_POINT = 0.04
 # The size of a first step: a part of the weight, or at least so much.
 A_STEP = 0.3
 LEAST_STEP = 0.15
@@ -79,7 +79,7 @@ class Evolution:
         children = self.strategy.ask()
         deals = range(number * self.deals, (number + 1) * self.deals)
         trials = [
-            Trial(self.bred(child), self.ancestors[-ANCESTORS:], deals, self.variant, self.players)
+            Trial(self.bred(child), self.opponents(), deals, self.variant, self.players)
             for child in children
         ]
         failures = list(run(failure, trials))
@@ -87,6 +87,12 @@ class Evolution:
         self.curve.append((min(failures), sum(failures) / len(failures)))
         if len(self.curve) % AN_ANCESTOR_EVERY == 0:
             self.ancestors.append(self.weights)
+
+    def opponents(self) -> list[Weights]:
+        """Ancestors from the first to the last: who beats only the last ones goes in circles."""
+        last = len(self.ancestors) - 1
+        chosen = {round(last * part / (ANCESTORS - 1)) for part in range(ANCESTORS)}
+        return [self.ancestors[index] for index in sorted(chosen)]
 
     @property
     def weights(self) -> Weights:
