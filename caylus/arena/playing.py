@@ -7,9 +7,8 @@ from random import Random
 
 from caylus.games.magna_carta import MAGNA_CARTA
 from caylus.games.magna_carta.state import MagnaCarta
-from caylus.kernel.chance import CHANCE
 from caylus.players.magna_carta.instinct import Instinct
-from caylus.players.search import hasty
+from caylus.players.search import play_hastily
 
 Look = Callable[[MagnaCarta], None]
 
@@ -30,10 +29,7 @@ def play(
         if look and state.round > seen and state.actor >= 0:
             seen = state.round
             look(state)
-        if state.actor == CHANCE or len(state.offered) == 1:
-            state.apply(state.offered[int(lot() * len(state.offered))])
-        else:
-            state.apply(hasty(instincts[state.actor].ranked(state), haste, lot))
+        play_hastily(state, instincts[state.actor], haste, lot)
     return state
 
 

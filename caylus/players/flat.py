@@ -5,19 +5,18 @@ from typing import Any
 
 from caylus.kernel.state import Action, State
 from caylus.players.budget import Budget
+from caylus.players.player import Player
+from caylus.players.search import by_lot
 
 
-class Flat:
+class Flat(Player):
     """Plays random games to the end after every action in turn, and takes what won most of them."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
 
-    def choose(self, sight: Any, random: Random) -> Action:
+    def decide(self, sight: Any, actions: list[Action], random: Random) -> Action:
         """The action with the most victories, the first of equals."""
-        actions: list[Action] = sight.actions()
-        if len(actions) == 1:
-            return actions[0]
         wins = [0.0] * len(actions)
         tries = [0] * len(actions)
         for index in self.budget.rounds():
@@ -32,7 +31,6 @@ class Flat:
 
 
 def _played_out(state: State, random: Random) -> State:
-    lot = random.random
     while state.actor is not None:
-        state.apply(state.offered[int(lot() * len(state.offered))])
+        state.apply(by_lot(state, random.random))
     return state

@@ -6,16 +6,14 @@ from typing import Any
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.state import Action, State
 from caylus.players.evaluation import evaluation
+from caylus.players.player import Player
 
 
-class Greedy:
+class Greedy(Player):
     """Takes what is worth most at the end of the round if nobody does anything more until then."""
 
-    def choose(self, sight: Any, random: Random) -> Action:
+    def decide(self, sight: Any, actions: list[Action], random: Random) -> Action:
         """The action with the best evaluation, the first of equals."""
-        actions: list[Action] = sight.actions()
-        if len(actions) == 1:
-            return actions[0]
         sampled: State = sight.sample(random)
         judge = evaluation(sampled)
         return max(

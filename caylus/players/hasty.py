@@ -5,18 +5,16 @@ from typing import Any
 
 from caylus.kernel.state import Action
 from caylus.players.mind import mind
+from caylus.players.player import Player
 from caylus.players.search import hasty
 
 
-class Hasty:
+class Hasty(Player):
     """Takes what seems best at a glance, misjudging every action by up to `haste` points."""
 
     def __init__(self, haste: float) -> None:
         self.haste = haste
 
-    def choose(self, sight: Any, random: Random) -> Action:
+    def decide(self, sight: Any, actions: list[Action], random: Random) -> Action:
         """The action that seems best."""
-        actions: list[Action] = sight.actions()
-        if len(actions) == 1:
-            return actions[0]
         return hasty(mind(sight.table).ranked(sight.table), self.haste, random.random)

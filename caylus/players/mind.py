@@ -9,12 +9,16 @@ from caylus.kernel.state import Action
 from caylus.players.magna_carta import mind as magna_carta
 
 
-class Mind(Protocol):
-    """What a search asks about the states of a game."""
+class Ranks(Protocol):
+    """What tells at a glance how good actions are."""
 
     def ranked(self, state: Any) -> list[tuple[Action, float]]:
         """What the actor may sensibly do, each with its worth at a glance, in points."""
         ...
+
+
+class Mind(Ranks, Protocol):
+    """What a search asks about the states of a game."""
 
     def values(self, state: Any) -> list[float]:
         """The points that each seat will probably end with."""

@@ -17,7 +17,8 @@ from typing import Any
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.state import Action, State
 from caylus.players.budget import Budget
-from caylus.players.mind import Mind, mind
+from caylus.players.mind import Mind, Ranks, mind
+from caylus.players.player import Player
 
 Lot = Callable[[], float]
 
@@ -33,7 +34,7 @@ class Node:
         self.children: dict[Action, Node] = {}
 
 
-class Search:
+class Search(Player):
     """An opponent that searches within a budget.
 
     `curiosity` weighs instinct's recommendations, `doubt` blurs them (in points), `open_mind` is
@@ -57,11 +58,8 @@ class Search:
         self.haste = haste
         self.swing = swing
 
-    def choose(self, sight: Any, random: Random) -> Action:
+    def decide(self, sight: Any, actions: list[Action], random: Random) -> Action:
         """The action that was looked at most."""
-        if len(sight.actions()) == 1:
-            forced: Action = sight.actions()[0]
-            return forced
         thought = Thought(self, sight, random)
         thought.go_on(self.budget)
         return thought.action
@@ -71,7 +69,10 @@ class Search:
         path: list[tuple[int, Node]] = [(CHANCE, node)]
         while state.actor is not None:
             actor = state.actor
-            action = self._chance(state, lot) if actor == CHANCE else self._pick(node, state, knows)
+            if actor == CHANCE or len(state.offered) == 1:
+                action = by_lot(state, lot)
+            else:
+                action = self._pick(node, state, knows)
             child = node.children.get(action)
             is_new = child is None
             if child is None:
@@ -87,14 +88,8 @@ class Search:
             reached.visits += 1
             reached.total += results[actor] if actor >= 0 else 0.0
 
-    @staticmethod
-    def _chance(state: State, lot: Lot) -> Action:
-        return state.offered[int(lot() * len(state.offered))]
-
     def _pick(self, node: Node, state: State, knows: Mind) -> Action:
         """The action with the highest mean result and bonus."""
-        if len(state.offered) == 1:
-            return state.offered[0]
         ranked = knows.ranked(state)
         best = max(worth for _, worth in ranked)
         shares = [math.exp((worth - best) / self.doubt) for _, worth in ranked]
@@ -116,12 +111,8 @@ class Search:
     def _play_out(self, state: State, knows: Mind, lot: Lot) -> None:
         """Play on by instinct until the chapter is over."""
         chapter = knows.chapter(state)
-        haste = self.haste
         while state.actor is not None and knows.chapter(state) == chapter:
-            if state.actor == CHANCE or len(state.offered) == 1:
-                state.apply(self._chance(state, lot))
-            else:
-                state.apply(hasty(knows.ranked(state), haste, lot))
+            play_hastily(state, knows, self.haste, lot)
 
     def results(self, values: list[float]) -> list[float]:
         """The chance of each seat to win, by points that are expected."""
@@ -152,6 +143,19 @@ class Thought:
     def action(self) -> Action:
         """The action that was looked at most so far."""
         return max(self.root.children.items(), key=lambda child: child[1].visits)[0]
+
+
+def by_lot(state: State, lot: Lot) -> Action:
+    """One of the actions on offer, all being equally likely."""
+    return state.offered[int(lot() * len(state.offered))]
+
+
+def play_hastily(state: State, knows: Ranks, haste: float, lot: Lot) -> None:
+    """Play one action: of CHANCE or what is forced by lot, of a seat by instinct."""
+    if state.actor == CHANCE or len(state.offered) == 1:
+        state.apply(by_lot(state, lot))
+    else:
+        state.apply(hasty(knows.ranked(state), haste, lot))
 
 
 def hasty(ranked: list[tuple[Action, float]], haste: float, lot: Lot) -> Action:

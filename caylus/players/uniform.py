@@ -4,12 +4,12 @@ from random import Random
 from typing import Any
 
 from caylus.kernel.state import Action
+from caylus.players.player import Player
 
 
-class Uniform:
+class Uniform(Player):
     """Takes any action, all being equally likely."""
 
-    def choose(self, sight: Any, random: Random) -> Action:
-        """One of the sight's actions by lot."""
-        actions: list[Action] = sight.actions()
+    def decide(self, sight: Any, actions: list[Action], random: Random) -> Action:
+        """One of the actions by lot."""
         return actions[int(random.random() * len(actions))]

@@ -7,7 +7,7 @@ from caylus.games.magna_carta.castle import Offer
 from caylus.games.magna_carta.numbers import INCOME, OWNER_EFFECT, PRESTIGE, RESIDENCE_KIND
 from caylus.games.magna_carta.payments import DENIER, FOOD, GOLD, GOODS
 from caylus.games.magna_carta.provost import INFLUENCE
-from caylus.games.magna_carta.scoring import TOKEN_POINTS
+from caylus.games.magna_carta.scoring import best_token
 from caylus.games.magna_carta.state import MagnaCarta
 from caylus.games.magna_carta.turns import PASS, TURN
 from caylus.games.magna_carta.words import Exchange, Tokens, Turn
@@ -74,10 +74,10 @@ class MagnaCartaEvaluation:
         if isinstance(action, Exchange):
             return sum(count * worth[kind] for kind, count in action.delta)
         if isinstance(action, Tokens):
-            return action.count * _best_token(state) - action.price * worth[DENIER]
+            return action.count * best_token(state) - action.price * worth[DENIER]
         if isinstance(action, Offer):
             spent = sum(count * worth[kind] for kind, count in enumerate(action.payment))
-            return action.count * (_best_token(state) + 0.5) - spent
+            return action.count * (best_token(state) + 0.5) - spent
         if isinstance(action, Turn):
             return self._turning(state, action, worth)
         return 0.0
@@ -92,15 +92,9 @@ def _rounds_left(state: MagnaCarta) -> float:
     return sum(state.castle) / (TOKENS_A_ROUND + 0.4 * state.players)
 
 
-def _best_token(state: MagnaCarta) -> int:
-    return next(
-        (points for points, left in zip(TOKEN_POINTS, state.castle, strict=True) if left), 0
-    )
-
-
 def _worth(state: MagnaCarta, rounds: float) -> list[float]:
     """What one food, wood, stone, gold and denier are worth with some rounds to go."""
-    cube = 1 / 3 if rounds < 1 else max(0.7, 0.9 * _best_token(state) / CUBES_A_BATCH)
+    cube = 1 / 3 if rounds < 1 else max(0.7, 0.9 * best_token(state) / CUBES_A_BATCH)
     gold = 1.0 if rounds < 1 else GOLD_WORTH
     denier = 1 / 3 if rounds < 1 else DENIER_WORTH
     return [cube] * (GOLD - FOOD) + [gold, denier]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from caylus.games.magna_carta.cards import PLAYER_BUILDINGS
 from caylus.games.magna_carta.castle import Offer
@@ -15,7 +15,7 @@ from caylus.games.magna_carta.numbers import (
 )
 from caylus.games.magna_carta.payments import DENIER, FOOD, GOLD, GOODS
 from caylus.games.magna_carta.provost import MoveProvost
-from caylus.games.magna_carta.scoring import TOKEN_POINTS
+from caylus.games.magna_carta.scoring import best_token
 from caylus.games.magna_carta.setup import Keep, Mulligan
 from caylus.games.magna_carta.state import TOKENS, MagnaCarta
 from caylus.games.magna_carta.turns import Build, BuildPrestige, Draw, Pass, Place, Replace
@@ -140,8 +140,7 @@ class Instinct:
             raise ValueError(
                 f"weights of instinct: {', '.join(sorted(unknown))} missing or unknown"
             )
-        for name, weight in weights.items():
-            setattr(self, name, weight)
+        vars(self).update(weights)
         self.late = [weights[name] for name in GOODS_NAMES]
         self.more = [weights[f"{name}_early"] for name in GOODS_NAMES]
         self.reach = [weights[f"reach_{places}"] for places in range(FARTHEST_REACH + 1)]
@@ -163,8 +162,9 @@ class Instinct:
             Mulligan: lambda glance, action: self.mulligan,
         }
 
-    def __getattr__(self, name: str) -> float:
-        raise AttributeError(name)
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> float: ...
 
     def ranked(self, state: MagnaCarta) -> list[tuple[Action, float]]:
         """What the actor may sensibly do, each with its worth: of several payments the best."""
@@ -293,14 +293,6 @@ PAID: dict[type[Action], str] = {
 
 def _nothing(glance: Glance, action: Action) -> float:
     return 0.0
-
-
-def best_token(state: MagnaCarta) -> int:
-    """The points of the best token that the castle has left; 0 of an empty one."""
-    for points, left in zip(TOKEN_POINTS, state.castle, strict=True):
-        if left:
-            return points
-    return 0
 
 
 def _has_residence(state: MagnaCarta, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 A position is judged between rounds. The points already banked count in full; for what is still to
 come each feature below has a weight, and another one that is added while the castle is whole and
-fades with it. The weights are learned from games (see `caylus.arena.learning`).
+fades with it. The weights are learned from games (see `caylus.arena.fitting`).
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import mul
 
+from caylus.games.magna_carta import scoring
 from caylus.games.magna_carta.cards import BUILDINGS
 from caylus.games.magna_carta.numbers import (
     CARDS_IN,
@@ -21,8 +22,7 @@ from caylus.games.magna_carta.numbers import (
     RESIDENCE_KIND,
 )
 from caylus.games.magna_carta.payments import DENIER, FOOD, GOLD, GOODS, Cost, most_batches
-from caylus.games.magna_carta.scoring import TOKEN_POINTS
-from caylus.games.magna_carta.state import SECTIONS, TOKENS, MagnaCarta
+from caylus.games.magna_carta.state import TOKENS, MagnaCarta
 
 FEATURES = (
     "whatever else",
@@ -140,13 +140,8 @@ class Road:
 
 def banked(state: MagnaCarta, seat: int, on_road: int) -> int:
     """The points that a seat keeps whatever happens, `on_road` of them on the road."""
-    start = seat * len(SECTIONS)
-    points = on_road
-    for count, each in zip(state.tokens[start : start + 3], TOKEN_POINTS, strict=True):
-        points += count * each
-    if state.prestige[seat]:
-        points += sum(PRESTIGE[kind] for kind in PRESTIGE_KINDS if state.prestige[seat] >> kind & 1)
-    return points
+    in_front = sum(PRESTIGE[kind] for kind in scoring.in_front(state, seat))
+    return on_road + scoring.token_points(state, seat) + in_front
 
 
 def features(state: MagnaCarta) -> tuple[list[list[float]], list[int]]:

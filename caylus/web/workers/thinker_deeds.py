@@ -1,6 +1,5 @@
 """What the page can ask of the thinker."""
 
-from dataclasses import dataclass
 from random import Random
 
 import caylus
@@ -8,6 +7,7 @@ from caylus.kernel.chance import CHANCE
 from caylus.kernel.record import Match
 from caylus.players import player
 from caylus.players.budget import Budget
+from caylus.players.player import Player
 from caylus.players.search import Search, Thought
 from caylus.view.text import _
 from caylus.web.workers.door import Message, hello
@@ -16,20 +16,28 @@ from caylus.web.workers.door import Message, hello
 PART = 0.1
 
 
-@dataclass
 class Thinking:
-    """The decision that is being thought about: in which record, and for how many seconds yet."""
+    """A decision that is being thought about, and how many parts of its time are done."""
 
-    record: str
-    thought: Thought
-    seconds: float
-    left: float
+    def __init__(self, thought: Thought, seconds: float) -> None:
+        self.thought = thought
+        self.parts = max(1, round(seconds / PART))
+        self.part = Budget(seconds=seconds / self.parts)
+        self.done = 0
+
+    def go_on(self, now: bool) -> Message:
+        """Think one part more, unless an action is wanted `now` and there is one."""
+        if not now or not self.done:
+            self.thought.go_on(self.part)
+            self.done += 1
+        if now or self.done == self.parts:
+            _thinking.clear()
+            return {"action": str(self.thought.action)}
+        return {"left": 1 - self.done / self.parts}
 
 
-class Desk:
-    """Where the thinker keeps what it is thinking about."""
-
-    thinking: Thinking | None = None
+# What is being thought about, by its record; never more than one.
+_thinking: dict[str, Thinking] = {}
 
 
 def choose(message: Message) -> Message:
@@ -39,44 +47,28 @@ def choose(message: Message) -> Message:
     of 1, and wants to be asked again; with "now" it takes what seems best so far.
     """
     record = message["record"]
-    if Desk.thinking is None or Desk.thinking.record != record:
-        Desk.thinking = None
+    if record not in _thinking:
+        _thinking.clear()
         try:
-            match = caylus.load(record)
-            action = _begun(match, record)
+            match, bot = _asked(record)
         except ValueError as error:
             return {"refused": str(error)}
-        if action:
-            return {"action": action}
-    return _gone_on(bool(message.get("now")))
+        state = match.state
+        random = Random((match.header.seed or 0) * 1_000 + len(match.moves))
+        sight = state.sight(state.actor)
+        if not isinstance(bot, Search) or not bot.budget.seconds or len(state.offered) == 1:
+            return {"action": str(bot.choose(sight, random))}
+        _thinking[record] = Thinking(Thought(bot, sight, random), bot.budget.seconds)
+    return _thinking[record].go_on(bool(message.get("now")))
 
 
-def _begun(match: Match, record: str) -> str:
-    """Begin to think about the next decision; returns an action that needs no time, or nothing."""
-    state = match.state
-    if state.actor is None or state.actor == CHANCE:
+def _asked(record: str) -> tuple[Match, Player]:
+    """The match of a record and the bot who must choose; raises ValueError."""
+    match = caylus.load(record)
+    actor = match.state.actor
+    if actor is None or actor == CHANCE:
         raise ValueError(_("nobody must choose in this record"))
-    bot = player(match.header.seats[state.actor].player)
-    random = Random((match.header.seed or 0) * 1_000 + len(match.moves))
-    sight = state.sight(state.actor)
-    if not isinstance(bot, Search) or bot.budget.seconds is None or len(state.offered) == 1:
-        return str(bot.choose(sight, random))
-    seconds = bot.budget.seconds
-    Desk.thinking = Thinking(record, Thought(bot, sight, random), seconds, seconds)
-    return ""
-
-
-def _gone_on(now: bool) -> Message:
-    thinking = Desk.thinking
-    assert thinking is not None
-    if not now or thinking.left == thinking.seconds:
-        part = min(PART, thinking.left)
-        thinking.thought.go_on(Budget(seconds=part))
-        thinking.left -= part
-    if not now and thinking.left > 0.001:
-        return {"left": thinking.left / thinking.seconds}
-    Desk.thinking = None
-    return {"action": str(thinking.thought.action)}
+    return match, player(match.header.seats[actor].player)
 
 
 DEEDS = {"hello": hello, "choose": choose}
