@@ -36,6 +36,14 @@ def run_levels(options: argparse.Namespace) -> dict[str, Any]:
     return {"levels": told}
 
 
+def level_lines(result: dict[str, Any]) -> list[str]:
+    """A line for each level: what it is called, how long it thinks, and what it is like."""
+    return [
+        f"{level.name}: {level.title}, {level.seconds:g} s a decision. {level.character}"
+        for level in LEVELS
+    ]
+
+
 def run_train(options: argparse.Namespace) -> dict[str, Any]:
     """Learn the weights of opponents from games against themselves."""
     try:
@@ -92,7 +100,7 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--seconds", type=float, help="to think about each decision")
     command.add_argument("--iterations", type=int, help="of thought for each decision")
-    _command(commands, "levels", run_levels)
+    _command(commands, "levels", run_levels).set_defaults(lines=level_lines)
     command = _command(commands, "train", run_train)
     command.add_argument("--variant", default="standard", choices=("standard", "introductory"))
     command.add_argument("--players", type=int, default=2, choices=range(2, 6))
@@ -115,8 +123,13 @@ def parser() -> argparse.ArgumentParser:
 def _command(commands: Any, name: str, run: Callable[..., dict[str, Any]]) -> Any:
     command = commands.add_parser(name, help=run.__doc__, description=run.__doc__)
     command.add_argument("--json", action="store_true", help="print one line of JSON")
-    command.set_defaults(run=run)
+    command.set_defaults(run=run, lines=_lines)
     return command
+
+
+def _lines(result: dict[str, Any]) -> list[str]:
+    """A line for each value of a result."""
+    return [f"{key.replace('_', ' ')}: {value}" for key, value in result.items()]
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -127,11 +140,8 @@ def main(arguments: list[str] | None = None) -> int:
     except (ValueError, OSError) as error:
         print(error, file=sys.stderr)
         return FAILURE
-    if options.json:
-        print(json.dumps(result))
-    else:
-        for key, value in result.items():
-            print(f"{key.replace('_', ' ')}: {value}")
+    lines = [json.dumps(result)] if options.json else options.lines(result)
+    print(*lines, sep="\n")
     return 0
 
 

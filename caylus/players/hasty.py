@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from caylus.kernel.state import Action
-from caylus.players.mind import mind
+from caylus.players.minds import mind
 from caylus.players.player import Player
 from caylus.players.search import hasty
 

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from caylus.games.magna_carta.state import MagnaCarta
 from caylus.kernel.state import Action
-from caylus.players.magna_carta import mind as magna_carta
+
+
+class Term(NamedTuple):
+    """A part of an expectation: how much of a thing there is, if it can be counted, and points.
+
+    What `is_shared` lies there for everybody: of it only the difference to the others counts.
+    """
+
+    name: str
+    amount: float
+    worth: float
+    is_shared: bool = False
+
+
+class Outlook(NamedTuple):
+    """The points that a seat will probably end with, and what speaks for them."""
+
+    points: float
+    terms: tuple[Term, ...]
 
 
 class Ranks(Protocol):
@@ -24,14 +41,10 @@ class Mind(Ranks, Protocol):
         """The points that each seat will probably end with."""
         ...
 
+    def outlooks(self, state: Any) -> list[Outlook]:
+        """The same, with what it consists of."""
+        ...
+
     def chapter(self, state: Any) -> int:
         """What changes when a playout has gone far enough to be judged."""
         ...
-
-
-MINDS = {MagnaCarta: magna_carta.mind}
-
-
-def mind(state: Any) -> Mind:
-    """The mind for a state's game, variant and number of players."""
-    return MINDS[type(state)](state)

@@ -10,28 +10,39 @@ instinct to the end of its round and judged by prospects.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any
 
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.state import Action, State
 from caylus.players.budget import Budget
-from caylus.players.mind import Mind, Ranks, mind
+from caylus.players.mind import Mind, Outlook, Ranks
+from caylus.players.minds import mind
 from caylus.players.player import Player
 
 Lot = Callable[[], float]
 
 
 class Node:
-    """Where the game may have got to; `visits` and the actor's `total` of results, by action."""
+    """Where the game may have got to; `visits` and the actor's `total` of results, by action.
 
-    __slots__ = ("children", "total", "visits")
+    `priors` are what instinct recommends for `offered`, kept for the next visit.
+    """
+
+    __slots__ = ("children", "offered", "priors", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
         self.children: dict[Action, Node] = {}
+        self.offered: Sequence[Action] = ()
+        self.priors: list[tuple[Action, float]] = []
+
+    @property
+    def result(self) -> float:
+        """The actor's mean result: the chance to win."""
+        return self.total / self.visits
 
 
 class Search(Player):
@@ -64,12 +75,32 @@ class Search(Player):
         thought.go_on(self.budget)
         return thought.action
 
-    def iterate(self, node: Node, state: State, knows: Mind, lot: Lot) -> None:
-        """Walk down the tree to a new leaf, play it out, and count the result on the way."""
+    def iterate(
+        self, node: Node, state: State, knows: Mind, lot: Lot, first: Action | None = None
+    ) -> list[float]:
+        """Walk down the tree to a new leaf, play it out, and count the result on the way.
+
+        The state is left as it was judged; the results of all seats are returned. `first` is what
+        has to be played first.
+        """
+        path = self._walk(node, state, knows, lot, first)
+        self._play_out(state, knows, lot)
+        results = self.results(knows.values(state))
+        for actor, reached in path:
+            reached.visits += 1
+            reached.total += results[actor] if actor >= 0 else 0.0
+        return results
+
+    def _walk(
+        self, node: Node, state: State, knows: Mind, lot: Lot, first: Action | None
+    ) -> list[tuple[int, Node]]:
+        """Walk down the tree to a new leaf; the nodes on the way, each with who went there."""
         path: list[tuple[int, Node]] = [(CHANCE, node)]
         while state.actor is not None:
             actor = state.actor
-            if actor == CHANCE or len(state.offered) == 1:
+            if first is not None:
+                action, first = first, None
+            elif actor == CHANCE or len(state.offered) == 1:
                 action = by_lot(state, lot)
             else:
                 action = self._pick(node, state, knows)
@@ -82,24 +113,19 @@ class Search(Player):
             node = child
             if is_new and actor != CHANCE:
                 break
-        self._play_out(state, knows, lot)
-        results = self.results(knows.values(state))
-        for actor, reached in path:
-            reached.visits += 1
-            reached.total += results[actor] if actor >= 0 else 0.0
+        return path
 
     def _pick(self, node: Node, state: State, knows: Mind) -> Action:
         """The action with the highest mean result and bonus."""
-        ranked = knows.ranked(state)
-        best = max(worth for _, worth in ranked)
-        shares = [math.exp((worth - best) / self.doubt) for _, worth in ranked]
-        told, alike = (1 - self.open_mind) / sum(shares), self.open_mind / len(shares)
+        if node.offered != state.offered:
+            node.offered = state.offered
+            node.priors = self._priors(state, knows)
+        children = node.children
         bonus = self.curiosity * math.sqrt(node.visits + 1)
-        unseen = _mean(child for action, _ in ranked if (child := node.children.get(action)))
-        chosen, highest = ranked[0][0], -1.0
-        for (action, _), share in zip(ranked, shares, strict=True):
-            prior = share * told + alike
-            child = node.children.get(action)
+        unseen = _mean(child for action, _ in node.priors if (child := children.get(action)))
+        chosen, highest = node.priors[0][0], -1.0
+        for action, prior in node.priors:
+            child = children.get(action)
             if child is None:
                 value = unseen + bonus * prior
             else:
@@ -107,6 +133,17 @@ class Search(Player):
             if value > highest:
                 chosen, highest = action, value
         return chosen
+
+    def _priors(self, state: State, knows: Mind) -> list[tuple[Action, float]]:
+        """The part of its attention that each sensible action deserves at a glance."""
+        ranked = knows.ranked(state)
+        best = max(worth for _, worth in ranked)
+        shares = [math.exp((worth - best) / self.doubt) for _, worth in ranked]
+        told, alike = (1 - self.open_mind) / sum(shares), self.open_mind / len(shares)
+        return [
+            (action, share * told + alike)
+            for (action, _), share in zip(ranked, shares, strict=True)
+        ]
 
     def _play_out(self, state: State, knows: Mind, lot: Lot) -> None:
         """Play on by instinct until the chapter is over."""
@@ -138,6 +175,12 @@ class Thought:
         lot = self.random.random
         for _ in budget.rounds():
             self.search.iterate(self.root, self.sight.sample(self.random), self.knows, lot)
+
+    def look(self, action: Action) -> tuple[list[float], list[Outlook]]:
+        """Think once more about one action: what it leads to for every seat."""
+        state = self.sight.sample(self.random)
+        results = self.search.iterate(self.root, state, self.knows, self.random.random, action)
+        return results, self.knows.outlooks(state)
 
     @property
     def action(self) -> Action:

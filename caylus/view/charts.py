@@ -96,9 +96,11 @@ def ticks(most: int, count: int = 5) -> list[int]:
         power *= 10
 
 
-def lined(times: Sequence[int], series: Sequence[Sequence[int]]) -> LineChart:
-    """A line for each series of values over the times, from 0 to a round number above them all."""
-    heights = ticks(max(map(max, series)))
+def lined(
+    times: Sequence[int], series: Sequence[Sequence[int]], most: int | None = None
+) -> LineChart:
+    """A line for each series of values over the times, from 0 to `most` or a round number."""
+    heights = ticks(max(map(max, series)) if most is None else most)
     span = max(1, times[-1] - times[0])
 
     def x(time: int) -> float:

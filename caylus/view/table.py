@@ -48,6 +48,7 @@ class Table:
     `curtain` is the seat that must look on alone before its hand is shown; `covered` leaves the
     hand out although its seat must choose; `can_undo` lights the undo button; `before` is what
     stood when the viewer last chose; `learned` are the tips that need not be given any more.
+    A position that is only visited has a `note`, and nothing can be played.
     """
 
     sight: Sight
@@ -58,6 +59,17 @@ class Table:
     can_undo: bool = False
     before: Before | None = None
     learned: Collection[str] | None = None
+    note: tuple[str, str] | None = None
+
+    @property
+    def lit(self) -> Offers:
+        """What can be clicked to play it."""
+        return Offers() if self.note else offers(self.sight.table, self.sight.actions())
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether there is something to give a hint about."""
+        return not self.covered and len(self.sight.actions()) > 1 and not self.note
 
     @property
     def reader(self) -> int | None:
@@ -99,7 +111,7 @@ def page(shown: Table) -> str:
 
 def board(shown: Table) -> list[Part]:
     """The parts of the table, from the bar at the top to the curtain over it all."""
-    lit = offers(shown.sight.table, shown.sight.actions())
+    lit = shown.lit
     strip = (_castle(shown), _bridge(shown), _open_pool(shown, lit), _pool(shown, lit))
     return [
         _bar(shown),
@@ -127,7 +139,7 @@ def _bar(shown: Table) -> Part:
     table = shown.sight.table
     phases = [phase for phase in PHASES if table.standard or phase[0] != "provost"]
     named = tuple((_(name), key == table.phase) for key, name in phases)
-    return _drawn("bar", "bar", table.round, named, shown.can_undo)
+    return _drawn("bar", "bar", table.round, named, shown.can_undo, shown.can_hint)
 
 
 def _castle(shown: Table) -> Part:
@@ -240,14 +252,15 @@ def _log(shown: Table) -> Part:
 def _band(shown: Table, lit: Offers) -> Part:
     sight = shown.sight
     me = "" if sight.seat is None else COLOURS[sight.seat]
-    whose, question = prompt(sight, shown.seats)
+    whose, question = shown.note or prompt(sight, shown.seats)
     lesson, sentence = tip(sight, shown.learned)
     hand = () if shown.covered else _hand(sight, lit)
+    is_past = sight.table.is_over or shown.note is not None
     parts = [
         _drawn("prompt", "prompt", whose, question, shown.new),
         _drawn("tip", "tip", lesson, sentence),
         _drawn("hand", "hand", hand, me, shown.covered),
-        _drawn("choices", "choices", tuple(lit.buttons), lit.ways, sight.table.is_over),
+        _drawn("choices", "choices", tuple(lit.buttons), lit.ways, is_past),
     ]
     return _frame("band", _("My turn"), parts, looks=f"of-{me}" if me else "")
 

@@ -108,6 +108,17 @@ def recorded(name: str) -> str:
     return text
 
 
+def full_hand() -> str:
+    """A record in which the player to move holds all twelve cards."""
+    position = json.loads(caylus.new_game("magna-carta", variant="standard", players=2).to_json())
+    position["players"][0]["hand"] = position["players"][0]["deck"]
+    position["players"][0]["deck"] = []
+    position |= {"agenda": [["red", "turn"]], "road": [{"card": "park"}], "provost": 1}
+    seats = "seat red person\nseat green random"
+    head = f"caylus 1\ngame magna-carta\nedition 1\nvariant standard\n{seats}\nstart "
+    return head + json.dumps(position) + "\n"
+
+
 def beginning(record: str, moves: int) -> str:
     """The record of a game after its first moves."""
     head, _, played = record.partition("\n\n")

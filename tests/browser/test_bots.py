@@ -46,8 +46,7 @@ def test_page_can_be_used_while_a_bot_thinks(thinking: Page) -> None:
     thinking.keyboard.press("f")
     thinking.wait_for_selector("#panel[open] .panel-forecast, #panel[open] #panel-inside > *")
 
-    assert thinking.locator("#thought-time").get_attribute("value") != "1"
-    assert thinking.evaluate("document.documentElement.hasAttribute('data-thinking')")
+    assert thinking.locator("#thought").is_visible()
 
 
 def test_bot_that_is_left_alone_uses_its_time(thinking: Page) -> None:

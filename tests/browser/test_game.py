@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 import caylus
 from caylus.web.workers.session import Session, Wishes
+from tests.browser.looks import full_hand, put_on_the_table
 from tests.browser.play import click, command, offered, play, reachable, records, saved, start, wait
 
 pytestmark = pytest.mark.browser
@@ -75,18 +76,9 @@ def test_nothing_scrolls_sideways_in_lobby_game_and_results(ready, size):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_twelve_cards_in_hand_fit_the_page(ready, size, tmp_path):
+def test_twelve_cards_in_hand_fit_the_page(ready, size):
     ready.set_viewport_size(SIZES[size])
-    position = json.loads(caylus.new_game("magna-carta", variant="standard", players=2).to_json())
-    position["players"][0]["hand"] = position["players"][0]["deck"]
-    position["players"][0]["deck"] = []
-    position |= {"agenda": [["red", "turn"]], "road": [{"card": "park"}], "provost": 1}
-    seats = "seat red person\nseat green random"
-    record = f"caylus 1\ngame magna-carta\nedition 1\nvariant standard\n{seats}\nstart "
-    (tmp_path / "hand.txt").write_text(record + json.dumps(position) + "\n", encoding="utf-8")
-    ready.set_input_files("#import", tmp_path / "hand.txt")
-    ready.wait_for_selector("#table:not([hidden])")
-    wait(ready)
+    put_on_the_table(ready, full_hand())
 
     assert ready.locator("#hand .card").count() == 12
     look(ready, f"{size}-twelve-cards")

@@ -1,17 +1,15 @@
 """At every size all that a player needs lies inside the window, uncovered, uncut and touchable."""
 
-import json
-
 import pytest
 from playwright.sync_api import Page
 
-import caylus
 from tests.browser.looks import (
     FIVE_PLAYERS,
     LONG_ROAD,
     SIZES,
     beginning,
     flaws,
+    full_hand,
     hardest,
     lift_curtain,
     put_on_the_table,
@@ -25,17 +23,6 @@ pytestmark = pytest.mark.browser
 SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
 COVERED = "#hand [data-command=reveal]"
 CUT = "results.scrollHeight - results.clientHeight"
-
-
-def full_hand() -> str:
-    """A record in which the player to move holds all twelve cards."""
-    position = json.loads(caylus.new_game("magna-carta", variant="standard", players=2).to_json())
-    position["players"][0]["hand"] = position["players"][0]["deck"]
-    position["players"][0]["deck"] = []
-    position |= {"agenda": [["red", "turn"]], "road": [{"card": "park"}], "provost": 1}
-    seats = "seat red person\nseat green random"
-    head = f"caylus 1\ngame magna-carta\nedition 1\nvariant standard\n{seats}\nstart "
-    return head + json.dumps(position) + "\n"
 
 
 def all_flaws(page: Page, name: str, road: int = 0) -> str:

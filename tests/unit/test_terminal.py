@@ -11,6 +11,7 @@ import pytest
 
 from caylus.__main__ import main
 from caylus.players import bench
+from caylus.players.levels import LEVELS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 RECORDS = ROOT / "tests" / "records"
@@ -233,6 +234,23 @@ def test_without_json_a_line_tells_each_value(capsys: pytest.CaptureFixture[str]
         f"scores: {end['scores']}",
         f"winners: {end['winners']}",
     ]
+
+
+def test_levels_are_told_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["levels"])
+    lines = capsys.readouterr().out.splitlines()
+
+    assert [line.partition(":")[0] for line in lines] == [level.name for level in LEVELS]
+    assert lines[-1] == "seneschal: Seneschal, 3 s a decision. Takes time, and forgives nothing."
+
+
+def test_levels_as_json_tell_name_seconds_and_character(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    levels = told(capsys, "levels")["levels"]
+
+    assert [level["name"] for level in levels] == [level.name for level in LEVELS]
+    assert all(level.keys() == {"name", "seconds", "character"} for level in levels)
 
 
 def test_selfplay_runs_with_nothing_installed(tmp_path: Path) -> None:

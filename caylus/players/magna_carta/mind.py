@@ -9,7 +9,9 @@ from pathlib import Path
 from caylus.games.magna_carta.state import MagnaCarta
 from caylus.kernel.state import Action
 from caylus.players.magna_carta.instinct import Instinct
+from caylus.players.magna_carta.outlook import outlooks
 from caylus.players.magna_carta.prospects import Prospects
+from caylus.players.mind import Outlook
 
 WEIGHTS = Path(__file__).parent / "weights"
 
@@ -28,6 +30,10 @@ class MagnaCartaMind:
     def values(self, state: MagnaCarta) -> list[float]:
         """The points that each seat will probably end with; judged best between rounds."""
         return self.prospects.values(state)
+
+    def outlooks(self, state: MagnaCarta) -> list[Outlook]:
+        """The same, with what it consists of."""
+        return outlooks(self.prospects, state)
 
     def chapter(self, state: MagnaCarta) -> int:
         """The round: a playout goes on until it is over."""

@@ -5,7 +5,7 @@ import asyncio
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
-from caylus.web.page import keys, lobby, notices, options, saved
+from caylus.web.page import advice, keys, lobby, notices, options, saved
 from caylus.web.page.air import air
 from caylus.web.page.dialogs import close_dialogs, open_dialog
 from caylus.web.page.game import ADDRESS, game, show_ending
@@ -96,7 +96,13 @@ async def look_at_table(key: str) -> None:
 
 async def look_at_results(key: str) -> None:
     """Show the closing screen again."""
-    show_ending(True)
+    game.do({"do": "visit"})
+
+
+async def visit(place: str) -> None:
+    """Show the position before a move, as "43 pass": its number, and what was best there."""
+    move, _space, best = place.partition(" ")
+    game.do({"do": "visit", "move": int(move), "best": best})
 
 
 async def dismiss(key: str) -> None:
@@ -118,6 +124,9 @@ COMMANDS = {
     "dismiss": dismiss,
     "confirmed": confirmed,
     "tip-read": tip_read,
+    "hint": lambda key: advice.hint(),
+    "review": lambda key: advice.review(),
+    "visit": visit,
     "look": look_at_table,
     "results": look_at_results,
     "again": lambda key: play_again(0),

@@ -6,7 +6,7 @@ from caylus.web.page import notices, patch
 from caylus.web.page.workers import WorkerError, engine
 
 # What is shut by an action: the others go on telling.
-SHUT_BY_ACTION = ("ways", "pool")
+SHUT_BY_ACTION = ("ways", "pool", "hint")
 
 
 class Panel:
@@ -22,16 +22,24 @@ class Panel:
         except WorkerError as error:
             notices.report(str(error), "")
             return
-        self.name = name
-        patch.inside(document.getElementById("panel-inside"), answer["html"])
-        dialog = document.getElementById("panel")
-        dialog.className = f"panel-{name}"
-        if not dialog.open:
-            dialog.showModal()
+        self.show(name, answer["html"])
         if path:
             first = document.querySelector("#panel-inside button")
             if first:
                 first.focus()
+
+    def show(self, name: str, html: str) -> None:
+        """Show the text of a panel."""
+        self.name = name
+        patch.inside(document.getElementById("panel-inside"), html)
+        dialog = document.getElementById("panel")
+        dialog.className = f"panel-{name}"
+        if not dialog.open:
+            dialog.showModal()
+
+    def is_open(self, name: str) -> bool:
+        """Whether the panel of a name is open."""
+        return self.name == name and bool(document.getElementById("panel").open)
 
     def shut(self) -> None:
         """Shut the panel if what it offered is over."""

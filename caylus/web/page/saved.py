@@ -6,6 +6,7 @@ from caylus.web.page import storage
 
 FOLDER = "games/"
 PAST = "past/"
+REVIEWS = "reviews/"
 
 
 def every_key() -> "list[str]":
@@ -30,6 +31,17 @@ def delete(key: str) -> None:
     """Forget a saved game."""
     storage.delete(FOLDER + key)
     storage.delete(PAST + key)
+    storage.delete(REVIEWS + key)
+
+
+def review(key: str) -> str:
+    """What a review of a finished game can go on from; empty before there is one."""
+    return storage.read(REVIEWS + key) or ""
+
+
+def keep_review(key: str, kept: str) -> None:
+    """Keep what a review has come to; without room it only begins anew another time."""
+    storage.write(REVIEWS + key, kept)
 
 
 def keep_ending(key: str, summary: str) -> None:

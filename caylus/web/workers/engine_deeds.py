@@ -122,6 +122,18 @@ def panel(message: Message) -> Message:
     return {"html": PANELS[message["name"]](shown, message.get("path", ""))}
 
 
+def visit(message: Message) -> Message:
+    """Show the position before a "move" of the finished game, or its end if there is none.
+
+    "best" is what would have been better there.
+    """
+    session = _open(message)
+    session.visited = None
+    if "move" in message:
+        session.visit(int(message["move"]), str(message["best"]))
+    return _shown(session, whole=True)
+
+
 def reveal(message: Message) -> Message:
     """Lift the curtain."""
     session = _open(message)
@@ -194,6 +206,7 @@ DEEDS = {
     "reveal": reveal,
     "show": show,
     "say": say,
+    "visit": visit,
     "look": look,
     "panel": panel,
     "saves": saves,

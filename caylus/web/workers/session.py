@@ -9,6 +9,7 @@ from caylus.kernel.header import PERSON
 from caylus.kernel.record import Match
 from caylus.view.ending import page as ending
 from caylus.view.parts import Part, changes
+from caylus.view.review import note
 from caylus.view.story import story
 from caylus.view.table import Table, board, needs_hand
 
@@ -19,6 +20,22 @@ class Wishes:
 
     plays_forced: bool = False
     learned: Collection[str] | None = None
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A position of a finished game that is looked at: what was done there, what was best."""
+
+    match: Match
+    action: str
+    best: str
+
+    def table(self) -> Table:
+        """What is shown of it: the sight of who had to choose."""
+        sight = self.match.state.sight(self.match.state.actor)
+        seats = self.match.header.seats
+        told = note(sight, seats, self.action, self.best)
+        return Table(sight, seats, story(self.match, ()).log.entries, note=told)
 
 
 class Session:
@@ -36,6 +53,7 @@ class Session:
         self.story = story(match, self.people)
         self.heard = len(self.story.log.entries)
         self.drawn: list[Part] = []
+        self.visited: Visit | None = None
         self._go_on()
 
     @property
@@ -89,6 +107,13 @@ class Session:
         if self.actor in self.people:
             self.open_hand = self.actor
 
+    def visit(self, move: int, best: str) -> None:
+        """Show the position before a move, and what was `best` there."""
+        before = Match(self.match.header, self.match.game)
+        for text in self.match.moves[:move]:
+            before.play(text)
+        self.visited = Visit(before, self.match.moves[move], best)
+
     def news(self) -> list[str]:
         """What has been told since this was last asked, as the reader may know it."""
         entries = self.story.log.entries[self.heard :]
@@ -97,6 +122,8 @@ class Session:
 
     def table(self) -> Table:
         """What this screen may show."""
+        if self.visited:
+            return self.visited.table()
         hidden, curtain = self.is_hidden, self.is_behind_curtain
         viewer = None if curtain else self.actor if hidden else self.open_hand
         return Table(
@@ -125,8 +152,8 @@ class Session:
         return board(self.table())
 
     def results(self) -> str:
-        """The HTML text of the end of the game; empty before."""
-        if not self.match.state.is_over:
+        """The HTML text of the end of the game; empty before, and while a position is visited."""
+        if not self.match.state.is_over or self.visited:
             return ""
         shown = self.table()
         return ending(shown.sight, shown.seats, self.story.chronicle)

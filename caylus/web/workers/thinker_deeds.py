@@ -4,40 +4,18 @@ from random import Random
 
 import caylus
 from caylus.kernel.chance import CHANCE
+from caylus.kernel.header import PERSON
 from caylus.kernel.record import Match
 from caylus.players import player
 from caylus.players.budget import Budget
-from caylus.players.player import Player
 from caylus.players.search import Search, Thought
 from caylus.view.text import _
+from caylus.web.workers import advising, reviewing
 from caylus.web.workers.door import Message, hello
+from caylus.web.workers.parts import Work, go_on
 
 # Thinking is answered in parts of so many seconds, so that it can be ended between them.
 PART = 0.1
-
-
-class Thinking:
-    """A decision that is being thought about, and how many parts of its time are done."""
-
-    def __init__(self, thought: Thought, seconds: float) -> None:
-        self.thought = thought
-        self.parts = max(1, round(seconds / PART))
-        self.part = Budget(seconds=seconds / self.parts)
-        self.done = 0
-
-    def go_on(self, now: bool) -> Message:
-        """Think one part more, unless an action is wanted `now` and there is one."""
-        if not now or not self.done:
-            self.thought.go_on(self.part)
-            self.done += 1
-        if now or self.done == self.parts:
-            _thinking.clear()
-            return {"action": str(self.thought.action)}
-        return {"left": 1 - self.done / self.parts}
-
-
-# What is being thought about, by its record; never more than one.
-_thinking: dict[str, Thinking] = {}
 
 
 def choose(message: Message) -> Message:
@@ -47,28 +25,65 @@ def choose(message: Message) -> Message:
     of 1, and wants to be asked again; with "now" it takes what seems best so far.
     """
     record = message["record"]
-    if record not in _thinking:
-        _thinking.clear()
-        try:
-            match, bot = _asked(record)
-        except ValueError as error:
-            return {"refused": str(error)}
-        state = match.state
-        random = Random((match.header.seed or 0) * 1_000 + len(match.moves))
-        sight = state.sight(state.actor)
-        if not isinstance(bot, Search) or not bot.budget.seconds or len(state.offered) == 1:
-            return {"action": str(bot.choose(sight, random))}
-        _thinking[record] = Thinking(Thought(bot, sight, random), bot.budget.seconds)
-    return _thinking[record].go_on(bool(message.get("now")))
+    try:
+        return go_on(("choose", record), lambda: _choosing(record), bool(message.get("now")))
+    except ValueError as error:
+        return {"refused": str(error)}
 
 
-def _asked(record: str) -> tuple[Match, Player]:
-    """The match of a record and the bot who must choose; raises ValueError."""
+def _choosing(record: str) -> Work:
+    """What the bot who must choose takes; raises ValueError if nobody must."""
+    match = _waiting(record)
+    state = match.state
+    bot = player(match.header.seats[state.actor or 0].player)
+    random = Random((match.header.seed or 0) * 1_000 + len(match.moves))
+    sight = state.sight(state.actor)
+    if not isinstance(bot, Search) or not bot.budget.seconds or len(state.offered) == 1:
+        yield {"action": str(bot.choose(sight, random))}
+        return
+    thought, seconds = Thought(bot, sight, random), bot.budget.seconds
+    parts = max(1, round(seconds / PART))
+    for done in range(1, parts + 1):
+        thought.go_on(Budget(seconds=seconds / parts))
+        if done < parts and (yield {"left": 1 - done / parts}):
+            break
+    yield {"action": str(thought.action)}
+
+
+def advise(message: Message) -> Message:
+    """The best actions for the person who must choose in the game of a "record", as HTML text.
+
+    It comes in parts, as with `choose`.
+    """
+    record = message["record"]
+    try:
+        return go_on(("advise", record), lambda: _advising(record))
+    except ValueError as error:
+        return {"refused": str(error)}
+
+
+def _advising(record: str) -> Work:
+    match = _waiting(record)
+    if match.header.seats[match.state.actor or 0].player != PERSON:
+        raise ValueError(_("a hint is for people"))
+    return advising.advising(match)
+
+
+def review(message: Message) -> Message:
+    """What every decision did in the finished game of a "record", as HTML text.
+
+    It comes in parts; "kept" is what to send along when it goes on another time.
+    """
+    record, kept = message["record"], str(message.get("kept") or "")
+    return go_on(("review", record), lambda: reviewing.reviewing(caylus.load(record), kept))
+
+
+def _waiting(record: str) -> Match:
+    """The match of a record in which a seat must choose; raises ValueError."""
     match = caylus.load(record)
-    actor = match.state.actor
-    if actor is None or actor == CHANCE:
+    if match.state.actor is None or match.state.actor == CHANCE:
         raise ValueError(_("nobody must choose in this record"))
-    return match, player(match.header.seats[actor].player)
+    return match
 
 
-DEEDS = {"hello": hello, "choose": choose}
+DEEDS = {"hello": hello, "choose": choose, "advise": advise, "review": review}

@@ -1,0 +1,89 @@
+"""A game looked through afterwards: what every decision did to the chances of all seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import Any
+
+from caylus.kernel.chance import CHANCE
+from caylus.kernel.record import Match
+from caylus.kernel.state import State
+from caylus.players.advice import Advised, Adviser
+from caylus.players.budget import Budget
+
+LOOKS = Budget(iterations=24)
+SWINGS = 3
+# Decisions that seem to be mistakes at first sight and are thought about again.
+SUSPECTS = 6
+LEAST_LOSS = 0.03
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One decision of a seat: its move's number, what it led to, and what seemed best.
+
+    `chances` are those of all seats after it; `loss` is the chance that the best would have kept.
+    """
+
+    move: int
+    seat: int
+    round: int
+    action: str
+    best: str
+    chances: tuple[float, ...]
+    loss: float
+
+    def plain(self) -> dict[str, Any]:
+        """The same as plain values, which `judged` reads."""
+        return asdict(self)
+
+
+def judged(plain: dict[str, Any]) -> Judged:
+    """A decision out of plain values."""
+    return Judged(**{**plain, "chances": tuple(plain["chances"])})
+
+
+def decisions(match: Match) -> Iterator[tuple[int, State]]:
+    """The number of every move that was a choice, with the position before it."""
+    again = Match(match.header, match.game)
+    for number, text in enumerate(match.moves):
+        if again.state.actor != CHANCE and len(again.state.offered) > 1:
+            yield number, again.state
+        again.play(text)
+
+
+def judge(match: Match, move: int, state: State, budget: Budget) -> Judged:
+    """Think about one decision of a match until a budget is spent, and judge what was chosen."""
+    adviser, chosen, best = compare(match, move, state, budget)
+    looks = chosen.looks
+    return Judged(
+        move,
+        adviser.seat,
+        getattr(state, "round", 0),
+        match.moves[move],
+        str(best.action),
+        tuple(round(chance / looks, 3) for chance in chosen.chances),
+        round(max(0.0, adviser.chance(best.action) - adviser.chance(chosen.action)), 3),
+    )
+
+
+def compare(
+    match: Match, move: int, state: State, budget: Budget
+) -> tuple[Adviser, Advised, Advised]:
+    """Think about a decision; what was chosen, and the best, which may be the same."""
+    adviser = Adviser(state.sight(state.actor), Random(move))
+    adviser.go_on(budget)
+    taken = next(action for action in state.offered if str(action) == match.moves[move])
+    chosen = adviser.look_at(taken, LOOKS)
+    found = adviser.thought.action
+    if found == taken or adviser.chance(found) <= adviser.chance(taken):
+        return adviser, chosen, chosen
+    return adviser, chosen, adviser.look_at(found, LOOKS)
+
+
+def suspects(found: Sequence[Judged], seats: Sequence[int]) -> list[Judged]:
+    """The decisions of some seats that cost most at first sight, the worst first."""
+    theirs = [one for one in found if one.seat in seats and one.loss >= LEAST_LOSS]
+    return sorted(theirs, key=lambda one: -one.loss)[:SUSPECTS]

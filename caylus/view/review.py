@@ -1,0 +1,168 @@
+"""A game looked through afterwards: the curve of the chances, and the decisions that cost most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from caylus.games.magna_carta.sight import Sight
+from caylus.games.magna_carta.state import COLOURS, MagnaCarta
+from caylus.kernel.header import Header, Seat
+from caylus.view.advice import Reason, because
+from caylus.view.charts import LineChart, Tick, lined
+from caylus.view.environment import render
+from caylus.view.offers import button
+from caylus.view.seats import name_of
+from caylus.view.text import _, passage
+
+MOST_ROUNDS = 12
+
+
+class Moment(NamedTuple):
+    """A decision on the curve: its move's number, its round, every seat's chance after it."""
+
+    move: int
+    round: int
+    chances: Sequence[float]
+
+
+@dataclass(frozen=True)
+class Swing:
+    """A decision that cost much: the sight before it, what was done and what was better.
+
+    `chance` and `better` are the chances to win of the two; `reasons` speak for the better one.
+    """
+
+    move: int
+    sight: Sight
+    action: str
+    best: str
+    chance: float
+    better: float
+    reasons: Sequence[Reason]
+
+
+@dataclass(frozen=True)
+class Review:
+    """A review as far as it has come; `left` is the part of the work still to be done."""
+
+    found: Sequence[Moment]
+    swings: Sequence[Swing]
+    left: float
+    is_done: bool
+
+
+@dataclass(frozen=True)
+class Line:
+    """A seat's line in the curve."""
+
+    seat: int
+    colour: str
+    name: str
+    total: str
+
+
+@dataclass(frozen=True)
+class Told:
+    """A swing in words; `visit` is what shows its position."""
+
+    colour: str
+    headline: str
+    did: str
+    better: str
+    why: str
+    visit: str
+
+
+def page(header: Header, state: MagnaCarta, review: Review) -> str:
+    """The HTML text of a review."""
+    return render(
+        "review.html",
+        done=1 - review.left,
+        is_done=review.is_done,
+        chart=curve(state, review.found),
+        described=_course(header.seats, review.found),
+        lines=_lines(header.seats, state),
+        swings=[told(header.seats, swing) for swing in review.swings],
+    )
+
+
+def curve(state: MagnaCarta, found: Sequence[Moment]) -> LineChart | None:
+    """The chances of all seats in percent over the decisions, with marks where rounds begin."""
+    if not found:
+        return None
+    won = state.winners()
+    series = []
+    for seat in range(state.players):
+        result = 100 / len(won) if seat in won else 0
+        series.append([round(100 * one.chances[seat]) for one in found] + [round(result)])
+    chart = lined([*(one.move for one in found), found[-1].move + 1], series, most=100)
+    first = [n for n, one in enumerate(found) if not n or one.round > found[n - 1].round]
+    every = max(1, round(len(first) / MOST_ROUNDS))
+    marks = chart.lines[0].marks
+    return LineChart(
+        [replace(line, marks=[line.marks[n] for n in [*first, -1]]) for line in chart.lines],
+        [Tick(found[n].round, marks[n][0]) for n in first[::every] if found[n].round],
+        chart.up,
+    )
+
+
+def _course(seats: Sequence[Seat], found: Sequence[Moment]) -> str:
+    """The curve in words: every seat's lowest and highest chance."""
+    told = []
+    for seat in range(len(seats)):
+        chances = [round(100 * one.chances[seat]) for one in found]
+        if chances:
+            told.append(
+                _(
+                    "{name}: {least} to {most} percent.",
+                    name=name_of(seats, seat),
+                    least=min(chances),
+                    most=max(chances),
+                )
+            )
+    return passage(told)
+
+
+def _lines(seats: Sequence[Seat], state: MagnaCarta) -> list[Line]:
+    scores = state.scores()
+    return [
+        Line(seat, COLOURS[seat], name_of(seats, seat), str(scores[seat]))
+        for seat in range(state.players)
+    ]
+
+
+def told(seats: Sequence[Seat], swing: Swing) -> Told:
+    """A swing in words."""
+    sight = swing.sight
+    seat = sight.seat or 0
+    did, best = _words(sight, swing.action), _words(sight, swing.best)
+    why = because(seats, seat, [reason for reason in swing.reasons if reason.worth > 0])
+    return Told(
+        COLOURS[seat],
+        _("Round {number}, {name}", number=sight.table.round, name=name_of(seats, seat)),
+        _("{action}: {percent} % to win", action=did, percent=round(100 * swing.chance)),
+        _("{action}: {percent} % to win", action=best, percent=round(100 * swing.better)),
+        why,
+        f"{swing.move} {swing.best}",
+    )
+
+
+def _words(sight: Sight, text: str) -> str:
+    """An action in words."""
+    action = next(action for action in sight.actions() if str(action) == text)
+    shown = button(sight.table, action)
+    return (
+        _("{label}, {detail}", label=shown.label, detail=shown.detail)
+        if shown.detail
+        else (shown.label)
+    )
+
+
+def note(sight: Sight, seats: Sequence[Seat], action: str, best: str) -> tuple[str, str]:
+    """What is said under a position that is visited: what was done there, and what was better."""
+    name = name_of(seats, sight.seat or 0)
+    did = _("{name} chose: {action}.", name=name, action=_words(sight, action))
+    better = _("Better: {action}.", action=_words(sight, best)) if best != action else ""
+    return _("Round {number}.", number=sight.table.round), passage([did, better])
