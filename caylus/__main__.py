@@ -62,7 +62,8 @@ def run_tournament(options: argparse.Namespace) -> dict[str, Any]:
     except ImportError as error:
         raise ValueError(f"tournament needs {error.name}: see requirements/arena.txt") from None
     path = Path(options.out)
-    report.write(path, options.variants, options.players, options.games, options.seed)
+    plan = report.Plan(options.variants, options.players, options.games, options.seed, options.pace)
+    report.Report(path, plan).play()
     return {"report": str(path)}
 
 
@@ -104,8 +105,8 @@ def parser() -> argparse.ArgumentParser:
     command = _command(commands, "train", run_train)
     command.add_argument("--variant", default="standard", choices=("standard", "introductory"))
     command.add_argument("--players", type=int, default=2, choices=range(2, 6))
-    command.add_argument("--generations", type=int, default=200)
-    command.add_argument("--games", type=int, default=6000, help="to learn prospects from")
+    command.add_argument("--generations", type=int, default=12)
+    command.add_argument("--games", type=int, default=120, help="of a generation")
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--start", default="", help="weights to begin with, as standard-2")
     command.add_argument("--folder", default="training", help="keeps a run that was stopped")
@@ -114,7 +115,9 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--players", type=int, nargs="+", default=[2, 4])
     command.add_argument("--games", type=int, help="a pairing, instead of 400 or 100")
     command.add_argument("--seed", type=int, default=1)
-    command.add_argument("--out", default="docs/strength.md")
+    command.add_argument("--only", nargs="+", default=(), help="players to measure now")
+    command.add_argument("--pace", type=float, default=0.5, help="the part of a level's time")
+    command.add_argument("--out", default="docs/strength.md", help="goes on where this stopped")
     _command(commands, "replay", run_replay).add_argument("file", metavar="FILE")
     _command(commands, "bench", run_bench)
     return parser

@@ -1,80 +1,84 @@
-"""Prospects learned from games: least squares of what seats still won, over positions seen."""
+"""Weights out of lessons: prospects by least squares, instinct by imitating what was thought."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
-from caylus.arena.playing import play
-from caylus.games.magna_carta.state import MagnaCarta
-from caylus.players.magna_carta.instinct import FIRST_WEIGHTS, Instinct
-from caylus.players.magna_carta.prospects import FEATURES, features
+from caylus.arena.lessons import NAMES, Decision, Lesson, Matrix, size
+from caylus.players.magna_carta.prospects import FEATURES
 
-Matrix = NDArray[np.float64]
 # Restrains weights of features that are rarely seen.
 RIDGE = 30.0
-# Games are played hastily, and every third seat by somebody untaught, to see more positions.
-HASTE = 0.5
-UNTAUGHT_EVERY = 3
-BATCH = 50
+# Points that blur what instinct feels, as in a search; and what holds its weights where they are.
+DOUBT = 2.0
+INERTIA = 0.02
+STEPS = 250
+RATE = 0.03
+FARTHEST = 0.6
 
 
-@dataclass(frozen=True)
-class Batch:
-    """Some deals to play by an instinct."""
-
-    weights: dict[str, float]
-    variant: str
-    players: int
-    deals: Sequence[int]
-
-
-def sums(batch: Batch) -> tuple[Matrix, Matrix]:
-    """The sums of products of features, and of features with what was still won."""
-    taught, untaught = Instinct(batch.weights), Instinct(FIRST_WEIGHTS)
-    rows: list[list[float]] = []
-    won: list[float] = []
-    for deal in batch.deals:
-        seats = [
-            untaught if (deal + seat) % UNTAUGHT_EVERY == 0 else taught
-            for seat in range(batch.players)
-        ]
-        seen: list[tuple[list[list[float]], list[int]]] = []
-
-        def look(state: MagnaCarta, seen: list[tuple[list[list[float]], list[int]]] = seen) -> None:
-            seen.append(features(state))
-
-        scores = play(seats, batch.variant, deal, HASTE, look).scores()
-        for own, points in seen:
-            rows += own
-            won += [score - already for score, already in zip(scores, points, strict=True)]
-    table, results = np.array(rows), np.array(won)
-    return table.T @ table, table.T @ results
-
-
-def fit(
-    weights: dict[str, float],
-    variant: str,
-    players: int,
-    games: int,
-    run: Callable[..., Iterable[tuple[Matrix, Matrix]]],
-) -> dict[str, list[float]]:
-    """The weights of prospects, learned from so many games; `run` may map in parallel."""
-    batches = [
-        Batch(weights, variant, players, range(first, min(first + BATCH, games)))
-        for first in range(0, games, BATCH)
-    ]
-    size = 2 * len(FEATURES)
-    products, results = np.zeros((size, size)), np.zeros(size)
-    for of_features, of_results in run(sums, batches):
-        products += of_features
-        results += of_results
-    solved = np.linalg.solve(products + RIDGE * np.eye(size), results)
+def prospects(lessons: Sequence[Lesson]) -> dict[str, list[float]]:
+    """The weights of prospects that err least over the rounds of some games."""
+    seen = np.concatenate([lesson.features for lesson in lessons])
+    won = np.concatenate([lesson.won for lesson in lessons])
+    products = seen.T @ seen + RIDGE * np.eye(seen.shape[1])
+    solved = np.linalg.solve(products, seen.T @ won)
     late, early = solved[: len(FEATURES)], solved[len(FEATURES) :]
     return {
         name: [round(float(always), 3), round(float(fading), 3)]
         for name, always, fading in zip(FEATURES, late, early, strict=True)
     }
+
+
+def instinct(lessons: Sequence[Lesson], weights: dict[str, float]) -> dict[str, float]:
+    """Weights of instinct that come nearer to what was thought about; not far from the old ones.
+
+    The steps follow Adam (Kingma and Ba, 2015), each weight measured by its own size.
+    """
+    fixed, slopes, deserved = _stacked([each for one in lessons for each in one.decisions])
+    old = np.array([weights[name] for name in NAMES])
+    sizes = np.array([size(weight) for weight in old])
+    slopes = slopes * sizes
+    fixed = fixed + slopes @ (old / sizes)
+    steps, drift, swing = np.zeros(len(NAMES)), np.zeros(len(NAMES)), np.zeros(len(NAMES))
+    for number in range(1, STEPS + 1):
+        told = _shares(fixed + slopes @ steps)
+        wrong = np.einsum("da,dak->k", told - deserved, slopes) / DOUBT / len(told)
+        wrong += INERTIA * steps
+        drift = 0.9 * drift + 0.1 * wrong
+        swing = 0.99 * swing + 0.01 * wrong**2
+        speed = np.sqrt(swing / (1 - 0.99**number)) + 1e-8
+        steps = steps - RATE * drift / (1 - 0.9**number) / speed
+        steps = np.clip(steps, -FARTHEST, FARTHEST)
+    found = old + steps * sizes
+    return {name: round(float(weight), 3) for name, weight in zip(NAMES, found, strict=True)}
+
+
+def surprise(lessons: Sequence[Lesson], weights: dict[str, float]) -> float:
+    """How badly instinct foretells what was thought (cross-entropy); less is better."""
+    fixed, slopes, deserved = _stacked([each for one in lessons for each in one.decisions])
+    told = _shares(fixed + slopes @ np.array([weights[name] for name in NAMES]))
+    return float(-(deserved * np.log(told + 1e-9)).sum(axis=1).mean())
+
+
+def _stacked(decisions: Sequence[Decision]) -> tuple[Matrix, Matrix, Matrix]:
+    """Decisions as arrays, filled up with actions that nobody would take."""
+    most = max(len(decision.fixed) for decision in decisions)
+    fixed = np.full((len(decisions), most), -1e9)
+    slopes = np.zeros((len(decisions), most, len(NAMES)))
+    deserved = np.zeros((len(decisions), most))
+    for number, decision in enumerate(decisions):
+        count = len(decision.fixed)
+        fixed[number, :count] = decision.fixed
+        slopes[number, :count] = decision.slopes
+        deserved[number, :count] = decision.deserved
+    return fixed, slopes, deserved
+
+
+def _shares(felt: Matrix) -> Matrix:
+    """How instinct divides its attention."""
+    raised = np.exp((felt - felt.max(axis=1, keepdims=True)) / DOUBT)
+    shares: Matrix = raised / raised.sum(axis=1, keepdims=True)
+    return shares

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import platform
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from caylus.arena.tournament import Pairing, tournament
 from caylus.players.levels import LEVELS, Level
+from caylus.players.magna_carta.mind import weights_file
 
-BASELINES = ("random", "greedy", "flat")
 FAST = 400
 SLOW = 100
 SLOW_SECONDS = 0.1
+# What all levels are measured against, and the time of flat Monte Carlo for both.
+BASELINES = ("random", "greedy")
+FLAT = "flat"
+FLAT_SECONDS = 0.2
 HEADINGS = (
     "player",
     "against",
@@ -30,26 +37,48 @@ INTRODUCTION = """# How strong the opponents are
 
 Written by `python -m caylus tournament`. Every deal is played from every seat; a shared victory
 counts in part. "Points" are the mean of the player's, "winner's" the mean of whoever won; "Elo" is
-how far ahead of one such opponent the player is; "s" are seconds a decision, with the longest.
+how far ahead of one such opponent the player is; "s" are seconds a decision, with the longest. A
+name with seconds, as `seneschal@0.2`, thinks for so long.
 """
+PACE = """Levels thought for {pace:.0%} of their time in the page, where Python runs about half as
+fast. Machine: {machine}, {cores} cores, Python {python}. Seed {seed}."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to measure: variants, counts, a number of games instead of the usual, seed and pace.
+
+    `only` are the players to measure now, if not all.
+    """
+
+    variants: Sequence[str]
+    counts: Sequence[int]
+    games: int | None
+    seed: int
+    pace: float
+    only: Sequence[str] = ()
+
+    def settings(self) -> Iterator[tuple[str, int]]:
+        """Each variant with each count."""
+        return ((variant, players) for variant in self.variants for players in self.counts)
 
 
 def pairs(players: int, games: int | None) -> list[tuple[str, str, int]]:
     """Who plays whom: each level the one below and the baselines, the strongest itself."""
+    strongest = LEVELS[-1].name
     found = []
     for index, level in enumerate(LEVELS):
         below = [LEVELS[index - 1].name] if index else []
         if index > 1 and players > 2:
             below.append(LEVELS[index - 2].name)
-        for other in [*below, *BASELINES]:
-            found.append((level.name, other, games or _games(level, other)))
-    strongest = LEVELS[-1]
-    return [*found, (strongest.name, strongest.name, games or SLOW)]
+        found += [(level.name, other, games or _games(level)) for other in [*below, *BASELINES]]
+    equal = f"@{FLAT_SECONDS}"
+    found.append((strongest + equal, FLAT + equal, games or SLOW))
+    return [*found, (strongest, strongest, games or SLOW)]
 
 
-def _games(level: Level, other: str) -> int:
-    slow = level.seconds >= SLOW_SECONDS or other == "flat"
-    return SLOW if slow else FAST
+def _games(level: Level) -> int:
+    return SLOW if level.seconds >= SLOW_SECONDS else FAST
 
 
 def table(pairings: Iterable[Pairing]) -> list[str]:
@@ -73,17 +102,63 @@ def table(pairings: Iterable[Pairing]) -> list[str]:
     return [f"| {line} |" for line in lines]
 
 
-def write(
-    path: Path, variants: Sequence[str], counts: Sequence[int], games: int | None, seed: int
-) -> None:
-    """Play every pairing and write the report; `games` instead of the usual numbers."""
-    lines = [
-        INTRODUCTION,
-        f"Machine: {platform.processor() or platform.machine()}, "
-        f"{os.cpu_count()} cores, Python {platform.python_version()}. Seed {seed}.",
-    ]
-    for variant in variants:
-        for players in counts:
-            lines += ["", f"## {variant.capitalize()}, {players} players", ""]
-            lines += table(tournament(pairs(players, games), variant, players, seed))
-            path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+class Report:
+    """A tournament that can be stopped after any game; its figures lie beside the page as JSON.
+
+    Figures count as long as the weights, the seed and the pace that they were played with stay.
+    """
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.plan = plan
+        self.figures = path.with_suffix(".json")
+        self.kept: dict[str, list[Pairing]] = {}
+        if self.figures.exists():
+            for key, pairings in json.loads(self.figures.read_text(encoding="utf-8")).items():
+                self.kept[key] = [Pairing(**pairing) for pairing in pairings]
+        self.write()
+
+    def key(self, variant: str, players: int) -> str:
+        """What the figures of a setting count for."""
+        weights = hashlib.sha256(weights_file(variant, players).read_bytes()).hexdigest()[:8]
+        return f"{variant}-{players} {weights} seed {self.plan.seed} pace {self.plan.pace:g}"
+
+    def play(self) -> None:
+        """Play what has not been played yet."""
+        for variant, players in self.plan.settings():
+            found = self.kept.setdefault(self.key(variant, players), [])
+            due = []
+            for name, others, games in pairs(players, self.plan.games):
+                if self.plan.only and name not in self.plan.only:
+                    continue
+                known = [each for each in found if (each.name, each.others) == (name, others)]
+                if not known:
+                    known = [Pairing(name, others, variant, players)]
+                    found += known
+                due.append((known[0], games))
+            tournament(due, self.plan.seed, self.plan.pace, self.write)
+
+    def write(self) -> None:
+        """Write the figures and the page."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        figures = {
+            key: [asdict(pairing) for pairing in pairings] for key, pairings in self.kept.items()
+        }
+        self.figures.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+        self.path.write_text("\n".join(self.lines()) + "\n", encoding="utf-8")
+
+    def lines(self) -> Iterator[str]:
+        """The lines of the page."""
+        yield INTRODUCTION
+        yield PACE.format(
+            pace=self.plan.pace,
+            machine=platform.processor() or platform.machine(),
+            cores=os.cpu_count(),
+            python=platform.python_version(),
+            seed=self.plan.seed,
+        )
+        for variant, players in self.plan.settings():
+            played = [each for each in self.kept.get(self.key(variant, players), []) if each.games]
+            if played:
+                yield from ("", f"## {variant.capitalize()}, {players} players", "")
+                yield from table(played)

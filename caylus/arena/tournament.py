@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 
 from tqdm import tqdm
@@ -16,21 +16,26 @@ from caylus.games.magna_carta import MAGNA_CARTA
 from caylus.kernel.chance import CHANCE
 from caylus.players import player
 from caylus.players.budget import Budget
+from caylus.players.player import Player
 
 SEED_STEP = 1_000_003
 # Of a normal distribution: 95 % lie within so many standard deviations.
 CONFIDENCE = 1.96
+KEEP_EVERY = 20
 
 
 @dataclass(frozen=True)
 class Meeting:
-    """One game to play: the players at its seats, the seat that is measured, and the deal."""
+    """One game to play: the players at its seats, the seat that is measured, and the deal.
+
+    Players think for a part of their usual time, the `pace`.
+    """
 
     variant: str
     seats: tuple[str, ...]
     measured: int
     deal: int
-    budget: Budget | None = None
+    pace: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -47,23 +52,34 @@ class Outcome:
 
 @dataclass
 class Pairing:
-    """What one player achieved against others of one kind."""
+    """What one player achieved against others of one kind, summed over games."""
 
     name: str
     others: str
     variant: str
     players: int
-    outcomes: list[Outcome] = field(default_factory=list)
+    games: int = 0
+    won: float = 0.0
+    points: int = 0
+    winning_points: int = 0
+    thinking: float = 0.0
+    decisions: int = 0
+    longest: float = 0.0
 
-    @property
-    def games(self) -> int:
-        """How many games were played."""
-        return len(self.outcomes)
+    def add(self, outcome: Outcome) -> None:
+        """Count one game more."""
+        self.games += 1
+        self.won += outcome.won
+        self.points += outcome.score
+        self.winning_points += outcome.winning_score
+        self.thinking += outcome.thinking
+        self.decisions += outcome.decisions
+        self.longest = max(self.longest, outcome.longest)
 
     @property
     def rate(self) -> float:
         """The part of the games won; shared victories count in part."""
-        return sum(outcome.won for outcome in self.outcomes) / self.games
+        return self.won / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -73,23 +89,17 @@ class Pairing:
     @property
     def score(self) -> float:
         """The mean score of the measured seat."""
-        return sum(outcome.score for outcome in self.outcomes) / self.games
+        return self.points / self.games
 
     @property
     def winning_score(self) -> float:
         """The mean of the winners' scores."""
-        return sum(outcome.winning_score for outcome in self.outcomes) / self.games
+        return self.winning_points / self.games
 
     @property
     def seconds(self) -> float:
         """The mean time of a decision."""
-        decisions = sum(outcome.decisions for outcome in self.outcomes)
-        return sum(outcome.thinking for outcome in self.outcomes) / max(1, decisions)
-
-    @property
-    def longest(self) -> float:
-        """The longest time of any decision."""
-        return max(outcome.longest for outcome in self.outcomes)
+        return self.thinking / max(1, self.decisions)
 
     @property
     def elo(self) -> float:
@@ -110,7 +120,7 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
 
 def play(meeting: Meeting) -> Outcome:
     """Play one game."""
-    players = [player(name, meeting.budget) for name in meeting.seats]
+    players = [paced(name, meeting.pace) for name in meeting.seats]
     state = MAGNA_CARTA.new(meeting.variant, len(players), meeting.deal)
     random = Random(meeting.deal * len(players) + meeting.measured)
     times: list[float] = []
@@ -134,28 +144,37 @@ def play(meeting: Meeting) -> Outcome:
     )
 
 
-def meetings(
-    name: str, other: str, variant: str, players: int, games: int, seed: int
-) -> Iterator[Meeting]:
-    """The games of a pairing: every deal is played from every seat."""
-    for index in range(games):
-        deal, measured = divmod(index, players)
-        seats = [other] * players
-        seats[measured] = name
-        yield Meeting(variant, tuple(seats), measured, seed * SEED_STEP + deal)
+def paced(name: str, pace: float) -> Player:
+    """A player at a pace; its name may end with other seconds than the usual, as flat@0.5."""
+    name, _at, seconds = name.partition("@")
+    usual = player(name)
+    budget = getattr(usual, "budget", None)
+    if seconds:
+        return player(name, Budget(seconds=float(seconds)))
+    return player(name, Budget(seconds=budget.seconds * pace)) if budget else usual
+
+
+def meetings(pairing: Pairing, games: int, seed: int, pace: float = 1.0) -> Iterator[Meeting]:
+    """The games of a pairing that are still to be played: every deal from every seat."""
+    for index in range(pairing.games, games):
+        deal, measured = divmod(index, pairing.players)
+        seats = [pairing.others] * pairing.players
+        seats[measured] = pairing.name
+        yield Meeting(pairing.variant, tuple(seats), measured, seed * SEED_STEP + deal, pace)
 
 
 def tournament(
-    pairs: Sequence[tuple[str, str, int]], variant: str, players: int, seed: int
-) -> list[Pairing]:
-    """Play pairings of (name, others, games) on all cores, with a progress bar."""
-    found = [Pairing(name, others, variant, players) for name, others, _ in pairs]
-    total = sum(games for _, _, games in pairs)
+    due: Sequence[tuple[Pairing, int]], seed: int, pace: float, keep: Callable[[], None]
+) -> None:
+    """Play pairings up to so many games on all cores; `keep` is called after every few games."""
+    total = sum(max(0, games - pairing.games) for pairing, games in due)
     with ProcessPoolExecutor(os.cpu_count()) as pool, tqdm(total=total, unit="game") as bar:
-        for pairing, (name, others, games) in zip(found, pairs, strict=True):
-            bar.set_description(f"{variant} {players}: {name} - {others}")
-            due = list(meetings(name, others, variant, players, games, seed))
-            for outcome in pool.map(play, due):
-                pairing.outcomes.append(outcome)
+        for pairing, games in due:
+            bar.set_description(
+                f"{pairing.variant} {pairing.players}: {pairing.name} - {pairing.others}"
+            )
+            for outcome in pool.map(play, meetings(pairing, games, seed, pace)):
+                pairing.add(outcome)
                 bar.update()
-    return found
+                if pairing.games % KEEP_EVERY == 0 or pairing.games == games:
+                    keep()

@@ -1,4 +1,10 @@
-"""The command `train`: learns the weights of a variant and a number of players."""
+"""The command `train`: opponents learn from games that they play with a search against themselves.
+
+Expert iteration (Anthony, Tian and Barber, 2017): in every generation a search plays games with
+the weights learned so far; instinct learns to recommend what the search found, prospects learn to
+foretell how the games ended. Some seats play with tastes changed at random or with weights of
+earlier generations, so that learning sees what nobody would do and does not go in circles.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +12,39 @@ import json
 import os
 import pickle
 from concurrent.futures import Executor, ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from tqdm import tqdm
 
-from caylus.arena.evolution import Evolution
-from caylus.arena.fitting import fit
+from caylus.arena import fitting
+from caylus.arena.lessons import Lesson, Task, Weights, played, size
+from caylus.arena.matches import Duel, duel
 from caylus.players.magna_carta.instinct import FIRST_WEIGHTS
 from caylus.players.magna_carta.mind import WEIGHTS, weights_file
+from caylus.players.magna_carta.prospects import FEATURES
+
+# Of how many generations games are remembered, for prospects and for instinct.
+REMEMBERED = 4
+FRESH = 2
+ANCESTORS = 8
+# The part of the seats that plays with the last weights, and of the others with changed tastes.
+LAST = 0.6
+CHANGED = 0.6
+A_CHANGE = 0.15
+DEALS_A_GENERATION = 100_000
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What to learn: for a variant and a number of players, through so many generations and games.
+    """What to learn: for a variant and a number of players, so many generations of so many games.
 
     The `folder` keeps the run after every generation, so it can be stopped at any time. A new run
-    may `start` from weights learned before, such as those of "standard-2".
+    may `start` from weights learned before, such as those of "standard-2". Decisions get `quick`
+    iterations of thought, those that are learned from `thorough` ones; after each generation
+    `tests` games tell what was learned.
     """
 
     variant: str
@@ -33,6 +54,9 @@ class Plan:
     seed: int
     folder: Path
     start: str = ""
+    quick: int = 32
+    thorough: int = 200
+    tests: int = 24
 
     @property
     def name(self) -> str:
@@ -40,71 +64,147 @@ class Plan:
         return f"{self.variant}-{self.players}"
 
 
+@dataclass
+class Training:
+    """A run of training that can be stopped and pickled after any generation.
+
+    `curve` has for every generation the part of games it won against the first weights, and the
+    mean winning score of the games it learned from.
+    """
+
+    plan: Plan
+    weights: Weights
+    first: Weights
+    ancestors: list[Weights] = field(default_factory=list)
+    remembered: list[list[Lesson]] = field(default_factory=list)
+    curve: list[tuple[float, float]] = field(default_factory=list)
+
+    def generation(self, pool: Executor) -> None:
+        """Play, learn, and measure what was learned."""
+        number = len(self.curve) + 1
+        random = Random(self.plan.seed * 1_000 + number)
+        tasks = [self._task(number, game, random) for game in range(self.plan.games)]
+        lessons = list(pool.map(played, tasks))
+        self.remembered = [*self.remembered, lessons][-REMEMBERED:]
+        every = [lesson for generation in self.remembered for lesson in generation]
+        fresh = [lesson for generation in self.remembered[-FRESH:] for lesson in generation]
+        self.ancestors = [*self.ancestors, self.weights]
+        self.weights = Weights(
+            fitting.instinct(fresh, self.weights.instinct), fitting.prospects(every)
+        )
+        rate = self._rate(number, pool)
+        winning = sum(max(lesson.scores) for lesson in lessons) / len(lessons)
+        self.curve.append((rate, winning))
+
+    def _task(self, number: int, game: int, random: Random) -> Task:
+        plan = self.plan
+        deal = plan.seed + DEALS_A_GENERATION * number + game
+        seats = [self._seat(random) for _ in range(plan.players)]
+        return Task(seats, self.weights, plan.variant, deal, plan.quick, plan.thorough)
+
+    def _rate(self, number: int, pool: Executor) -> float:
+        """The part of some games that the weights win against the first ones."""
+        plan = self.plan
+        match = (self.weights, self.first, plan.variant, plan.players, number)
+        duels = [Duel(*match, game, plan.quick) for game in range(plan.tests)]
+        return sum(pool.map(duel, duels)) / plan.tests
+
+    def _seat(self, random: Random) -> Weights:
+        """The weights that sit at a seat: the last ones, an ancestor's, or changed ones."""
+        if random.random() < LAST:
+            return self.weights
+        known = [*self._some_ancestors(), self.weights]
+        taste = random.choice([*(each.instinct for each in known), FIRST_WEIGHTS])
+        if random.random() < CHANGED:
+            taste = changed(taste, random)
+        return self.weights._replace(instinct=taste)
+
+    def _some_ancestors(self) -> list[Weights]:
+        """Ancestors from the first to the last: who meets only the last ones goes in circles."""
+        last = len(self.ancestors) - 1
+        if last < 0:
+            return []
+        chosen = {round(last * part / (ANCESTORS - 1)) for part in range(ANCESTORS)}
+        return [self.ancestors[index] for index in sorted(chosen)]
+
+
+def changed(instinct: dict[str, float], random: Random) -> dict[str, float]:
+    """An instinct with other tastes: every weight somewhat, what is built and turned a lot."""
+    taste = {
+        name: weight + random.gauss(0, A_CHANGE * size(weight)) for name, weight in instinct.items()
+    }
+    taste["card_early"] += random.choice((0, 0, 1, 2, 4)) * random.random()
+    taste["residence_early"] += random.choice((0, 0, 1, 2, 3))
+    return taste
+
+
 def train(plan: Plan) -> dict[str, Any]:
-    """Evolve instinct, then learn prospects from its games; returns what was written where."""
+    """Learn as planned, or go on with it; returns what was written where."""
     plan.folder.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        run = evolve(plan, pool)
-        prospects = fit(run.weights, plan.variant, plan.players, plan.games, pool.map)
-    weights = {"instinct": run.weights, "prospects": prospects}
+        run = _run(plan, pool)
     path = weights_file(plan.variant, plan.players)
     path.parent.mkdir(exist_ok=True)
-    path.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(run.weights._asdict(), indent=1) + "\n", encoding="utf-8")
     plot = plan.folder / f"{plan.name}.svg"
     draw(run, plot)
     return {"weights": str(path), "generations": len(run.curve), "plot": str(plot)}
 
 
-def evolve(plan: Plan, pool: Executor) -> Evolution:
+def _run(plan: Plan, pool: Executor) -> Training:
     """Go on with the run that the folder keeps, or begin it; raises ValueError for another seed."""
     kept = plan.folder / f"{plan.name}.run"
-    run = _kept(kept) or Evolution(plan.variant, plan.players, plan.seed, _first(plan.start))
-    if run.seed != plan.seed:
-        raise ValueError(f"{kept} was begun with seed {run.seed}, not {plan.seed}")
+    run = _kept(kept) or begin(plan)
+    if run.plan.seed != plan.seed:
+        raise ValueError(f"{kept} was begun with seed {run.plan.seed}, not {plan.seed}")
+    run.plan = plan
     count = len(run.curve)
-    with tqdm(total=plan.generations, initial=count, unit="generation", desc="instinct") as bar:
+    with tqdm(total=plan.generations, initial=count, unit="generation", desc=plan.name) as bar:
         while len(run.curve) < plan.generations:
-            run.generation(pool.map)
+            run.generation(pool)
             _keep(run, kept)
-            bar.set_postfix(best=f"{run.curve[-1][0]:.3f}", mean=f"{run.curve[-1][1]:.3f}")
+            rate, winning = run.curve[-1]
+            bar.set_postfix(against_first=f"{rate:.0%}", winning=f"{winning:.1f}")
             bar.update()
     return run
 
 
-def draw(run: Evolution, path: Path) -> None:
-    """Plot how well the children of each generation did against their ancestors."""
+def begin(plan: Plan) -> Training:
+    """A run from its first weights: those of `start`, or hand-made ones that foretell nothing."""
+    first = Weights(dict(FIRST_WEIGHTS), {name: [0.0, 0.0] for name in FEATURES})
+    if plan.start:
+        path = WEIGHTS / f"{plan.start}.json"
+        first = Weights(**json.loads(path.read_text(encoding="utf-8")))
+    return Training(plan, first, first)
+
+
+def draw(run: Training, path: Path) -> None:
+    """Plot how every generation did against the first weights, and what its winners scored."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, 4))
     axes = figure.subplots()
-    axes.plot([-mean for _, mean in run.curve], label="mean of the children")
-    axes.plot([-best for best, _ in run.curve], label="best child", alpha=0.5)
-    axes.axhline(0, color="grey", linewidth=0.5)
+    numbers = range(1, len(run.curve) + 1)
+    axes.plot(numbers, [100 * rate for rate, _ in run.curve], label="won against the first, in %")
+    axes.plot(numbers, [winning for _, winning in run.curve], label="mean winning score")
+    axes.axhline(100 / run.plan.players, color="grey", linewidth=0.5)
     axes.set_xlabel("generation")
-    axes.set_ylabel("success against the last ancestors")
-    axes.set_title(f"Instinct, {run.variant}, {run.players} players")
+    axes.set_ylim(0, 100)
+    axes.set_title(f"{run.plan.variant}, {run.plan.players} players")
     axes.legend()
     figure.savefig(path)
 
 
-def _first(start: str) -> dict[str, float]:
-    if not start:
-        return dict(FIRST_WEIGHTS)
-    path = WEIGHTS / f"{start}.json"
-    weights: dict[str, float] = json.loads(path.read_text(encoding="utf-8"))["instinct"]
-    return weights
-
-
-def _kept(path: Path) -> Evolution | None:
+def _kept(path: Path) -> Training | None:
     if not path.exists():
         return None
     with path.open("rb") as file:
         run = pickle.load(file)
-    assert isinstance(run, Evolution)
+    assert isinstance(run, Training)
     return run
 
 
-def _keep(run: Evolution, path: Path) -> None:
+def _keep(run: Training, path: Path) -> None:
     unfinished = path.with_suffix(".new")
     with unfinished.open("wb") as file:
         pickle.dump(run, file)

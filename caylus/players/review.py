@@ -46,11 +46,11 @@ def judged(plain: dict[str, Any]) -> Judged:
 
 
 def decisions(match: Match) -> Iterator[tuple[int, State]]:
-    """The number of every move that was a choice, with the position before it."""
+    """The number of every move that was a choice, with a copy of the position before it."""
     again = Match(match.header, match.game)
     for number, text in enumerate(match.moves):
         if again.state.actor != CHANCE and len(again.state.offered) > 1:
-            yield number, again.state
+            yield number, again.state.clone()
         again.play(text)
 
 

@@ -22,6 +22,8 @@ from caylus.players.minds import mind
 from caylus.players.player import Player
 
 Lot = Callable[[], float]
+# The part of a final result that the lead makes, so that a won game is still played well.
+LEAD = 0.1
 
 
 class Node:
@@ -85,7 +87,7 @@ class Search(Player):
         """
         path = self._walk(node, state, knows, lot, first)
         self._play_out(state, knows, lot)
-        results = self.results(knows.values(state))
+        results = self.results(state, knows)
         for actor, reached in path:
             reached.visits += 1
             reached.total += results[actor] if actor >= 0 else 0.0
@@ -151,23 +153,35 @@ class Search(Player):
         while state.actor is not None and knows.chapter(state) == chapter:
             play_hastily(state, knows, self.haste, lot)
 
-    def results(self, values: list[float]) -> list[float]:
-        """The chance of each seat to win, by points that are expected."""
+    def results(self, state: State, knows: Mind) -> list[float]:
+        """The chance of each seat to win, by points that are expected.
+
+        At the end of the game who won is known, and the lead counts a little still.
+        """
+        values = knows.values(state)
         chances = []
         for seat, value in enumerate(values):
             rival = max(other for index, other in enumerate(values) if index != seat)
             chances.append(1 / (1 + math.exp((rival - value) / self.swing)))
-        return chances
+        if not state.is_over:
+            return chances
+        won = state.winners()
+        return [
+            LEAD * chance + (1 - LEAD) * (seat in won) / len(won)
+            for seat, chance in enumerate(chances)
+        ]
 
 
 class Thought:
     """A decision being thought about, for as long as one likes and in as many parts."""
 
-    def __init__(self, search: Search, sight: Any, random: Random) -> None:
+    def __init__(
+        self, search: Search, sight: Any, random: Random, knows: Mind | None = None
+    ) -> None:
         self.search = search
         self.sight = sight
         self.random = random
-        self.knows = mind(sight.table)
+        self.knows = knows or mind(sight.table)
         self.root = Node()
 
     def go_on(self, budget: Budget) -> None:

@@ -2,66 +2,96 @@
 
 import pickle
 from collections import Counter
+from concurrent.futures import Executor
+from dataclasses import replace
+from pathlib import Path
 
+import numpy as np
 import pytest
 
 import caylus
-from caylus.arena.evolution import Evolution
-from caylus.arena.fitting import fit
-from caylus.arena.playing import play
-from caylus.arena.report import table
-from caylus.arena.tournament import Outcome, Pairing, meetings, tournament, wilson
+from caylus.arena import fitting, lessons
+from caylus.arena.report import Plan, Report, table
+from caylus.arena.tournament import Outcome, Pairing, meetings, paced, tournament, wilson
+from caylus.arena.training import Plan as Lessons
+from caylus.arena.training import Training, begin
+from caylus.players.levels import LEVELS
 from caylus.players.magna_carta.instinct import FIRST_WEIGHTS, Instinct
 from caylus.players.magna_carta.mind import mind
-from caylus.players.magna_carta.prospects import FEATURES, Prospects, features
+from caylus.players.magna_carta.prospects import FEATURES, Prospects
 
 GAME = caylus.game("magna-carta")
 COUNTS = range(GAME.fewest, GAME.most + 1)
+# Iterations of most decisions, and of those that are learned from.
+BRIEFLY = (4, 12)
 EACH = pytest.mark.parametrize(
     ("variant", "players"), [(variant, players) for variant in GAME.variants for players in COUNTS]
 )
 
 
-def evolved(generations: int, seed: int = 3) -> Evolution:
-    """A short evolution with few games."""
-    run = Evolution("standard", 2, seed, deals=1)
+class Serial(Executor):
+    """Does at once, in this process, what a pool would do somewhere else."""
+
+    def map(self, work, *tasks, **_options):
+        return map(work, *tasks)
+
+
+def trained(generations: int, tmp_path: Path, seed: int = 3) -> Training:
+    """A short training with few games."""
+    run = begin(Lessons("standard", 2, generations, 2, seed, tmp_path, "", *BRIEFLY, tests=2))
     for _ in range(generations):
-        run.generation(map)
+        run.generation(Serial())
     return run
 
 
-def test_evolution_repeats_by_its_seed() -> None:
-    assert evolved(2).weights == evolved(2).weights
-    assert evolved(1, seed=3).weights != evolved(1, seed=4).weights
+def test_training_repeats_by_its_seed(tmp_path: Path) -> None:
+    assert trained(2, tmp_path).weights == trained(2, tmp_path).weights
+    assert trained(1, tmp_path, seed=3).weights != trained(1, tmp_path, seed=4).weights
 
 
-def test_evolution_goes_on_where_it_was_stopped() -> None:
-    resumed = pickle.loads(pickle.dumps(evolved(1)))
-    resumed.generation(map)
+def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    resumed = pickle.loads(pickle.dumps(trained(1, tmp_path)))
+    resumed.generation(Serial())
 
-    assert resumed.weights == evolved(2).weights
-    assert resumed.curve == evolved(2).curve
-
-
-def errors(prospects: Prospects, deal: int) -> tuple[float, float]:
-    """How far off prospects were in all rounds of a game, and how far the points banked."""
-    seen: list[tuple[list[float], list[int]]] = []
-    scores = play(
-        [Instinct(FIRST_WEIGHTS)] * 2,
-        "standard",
-        deal,
-        look=lambda state: seen.append((prospects.values(state), features(state)[1])),
-    ).scores()
-    foretold = (value for values, _ in seen for value in zip(scores, values, strict=True))
-    banked = (point for _, points in seen for point in zip(scores, points, strict=True))
-    return sum(abs(score - value) for score, value in foretold), sum(a - b for a, b in banked)
+    assert resumed.weights == trained(2, tmp_path).weights
+    assert resumed.curve == trained(2, tmp_path).curve
 
 
-def test_learned_prospects_foretell_more_than_the_points_banked() -> None:
-    prospects = Prospects(fit(FIRST_WEIGHTS, "standard", 2, 100, map))
-    games = [errors(prospects, deal) for deal in range(1000, 1020)]
+def games(count: int, first: int) -> list[lessons.Lesson]:
+    """Games of the weights that are shipped."""
+    learned = begin(Lessons("standard", 2, 0, 0, 0, Path(), start="standard-2")).weights
+    return [
+        lessons.played(lessons.Task([learned] * 2, learned, "standard", first + deal, *BRIEFLY))
+        for deal in range(count)
+    ]
 
-    assert sum(wrong for wrong, _ in games) < sum(missing for _, missing in games) / 2
+
+def test_fitted_prospects_foretell_games_that_they_have_not_seen() -> None:
+    fitted = np.array(list(fitting.prospects(games(60, 0)).values())).T.ravel()
+    seen = games(10, 1000)
+    wrong = np.concatenate([game.won - game.features @ fitted for game in seen])
+    plain = np.concatenate([game.won for game in seen])
+
+    assert np.abs(wrong).mean() < np.abs(plain).mean() / 2
+
+
+def test_fitted_instinct_is_less_surprised_by_what_was_thought() -> None:
+    old = dict(FIRST_WEIGHTS)
+    seen = games(8, 0)
+    new = fitting.instinct(seen, old)
+
+    assert fitting.surprise(seen, new) < fitting.surprise(seen, old) - 0.02
+
+
+def test_what_instinct_feels_is_told_by_its_slopes() -> None:
+    learned = begin(Lessons("standard", 2, 0, 0, 0, Path(), start="standard-2")).weights
+    weights = np.array([learned.instinct[name] for name in lessons.NAMES])
+    seen = [each for game in games(2, 5) for each in game.decisions]
+    felt = [each.fixed + each.slopes @ weights for each in seen]
+
+    assert all(len(each) > 1 for each in felt)
+    assert max(np.abs(each).max() for each in felt) < 60
+    assert all(each.deserved.sum() == pytest.approx(1) for each in seen)
 
 
 @EACH
@@ -82,7 +112,8 @@ def test_weights_that_are_missing_are_named() -> None:
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
-    due = list(meetings("greedy", "random", "standard", 3, 6, seed=1))
+    pairing = Pairing("greedy", "random", "standard", 3)
+    due = list(meetings(pairing, 6, seed=1))
 
     assert Counter(meeting.deal for meeting in due) == {1_000_003: 3, 1_000_004: 3}
     assert [meeting.measured for meeting in due] == [0, 1, 2, 0, 1, 2]
@@ -90,13 +121,54 @@ def test_every_deal_is_played_from_every_seat() -> None:
 
 
 def test_tournament_tells_rates_scores_and_times() -> None:
-    (found,) = tournament([("greedy", "random", 8)], "introductory", 2, seed=2)
+    found = Pairing("greedy", "random", "introductory", 2)
+    tournament([(found, 8)], seed=2, pace=1, keep=lambda: None)
 
     assert (found.games, found.rate) == (8, 1)
     assert found.score == found.winning_score > 15
     assert 0 < found.seconds <= found.longest
     assert found.elo > 400
     assert table([found])[2].startswith("| greedy | 1 x random | 8 | 100.0% |")
+
+
+def test_tournament_goes_on_where_it_was_stopped() -> None:
+    whole = Pairing("greedy", "random", "introductory", 2)
+    tournament([(whole, 6)], seed=2, pace=1, keep=lambda: None)
+    resumed = Pairing("greedy", "random", "introductory", 2)
+    for games in (3, 6):
+        tournament([(resumed, games)], seed=2, pace=1, keep=lambda: None)
+
+    assert (resumed.games, resumed.won, resumed.points) == (6, whole.won, whole.points)
+
+
+def test_report_keeps_its_figures_and_plays_what_is_missing(tmp_path: Path) -> None:
+    plan = Plan(["introductory"], [2], games=2, seed=5, pace=1, only=["apprentice", "mason"])
+    Report(tmp_path / "strength.md", plan).play()
+    again = Report(tmp_path / "strength.md", plan)
+    before = (tmp_path / "strength.json").read_text()
+    again.play()
+
+    assert (tmp_path / "strength.json").read_text() == before
+    assert (tmp_path / "strength.md").read_text().count("| 2 |") == 5
+
+
+def test_figures_of_another_pace_do_not_count(tmp_path: Path) -> None:
+    plan = Plan(["introductory"], [2], games=2, seed=5, pace=0.5)
+    report = Report(tmp_path / "strength.md", plan)
+    report.kept[report.key("introductory", 2)] = [Pairing("mason", "greedy", "introductory", 2, 7)]
+    report.write()
+
+    assert "mason" in (tmp_path / "strength.md").read_text()
+    Report(tmp_path / "strength.md", replace(plan, pace=0.25))
+    assert "mason" not in (tmp_path / "strength.md").read_text()
+
+
+@pytest.mark.parametrize(
+    ("name", "pace", "seconds"),
+    [("seneschal", 0.5, LEVELS[-1].seconds / 2), ("seneschal@0.2", 0.5, 0.2), ("flat", 1, 0.2)],
+)
+def test_players_think_at_a_pace_or_for_seconds(name: str, pace: float, seconds: float) -> None:
+    assert paced(name, pace).budget.seconds == seconds
 
 
 @pytest.mark.parametrize(
@@ -111,7 +183,8 @@ def test_intervals_are_those_of_wilson(
 
 def test_equal_opponents_are_at_the_same_elo() -> None:
     found = Pairing("random", "random", "standard", 4)
-    found.outcomes = [Outcome(won, 10, 20, 0.1, 5, 0.05) for won in (1, 0, 0, 0)]
+    for won in (1, 0, 0, 0):
+        found.add(Outcome(won, 10, 20, 0.1, 5, 0.05))
 
     assert found.elo == pytest.approx(0)
     assert found.seconds == pytest.approx(0.02)

@@ -25,7 +25,7 @@ LAYERS = {
     "caylus.players": (("caylus.games", "caylus.kernel"), set()),
     "caylus.arena": (
         ("caylus.players", "caylus.games", "caylus.kernel"),
-        {"cma", "matplotlib", "numpy", "tqdm"},
+        {"matplotlib", "numpy", "tqdm"},
     ),
     "caylus.view": (("caylus.games", "caylus.kernel"), {"jinja2", "markupsafe"}),
     "caylus.web.workers": (

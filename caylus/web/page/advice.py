@@ -49,7 +49,7 @@ def waiting() -> str:
 async def asked(request: "dict[str, object]") -> "dict[str, Any]":
     """The thinker's answer; a fault is reported and answers nothing."""
     try:
-        return await thinker.ask(request)
+        return await thinker.ask_surely(request)
     except WorkerError as error:
         notices.report(str(error), game.record)
         return {}

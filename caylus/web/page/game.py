@@ -237,10 +237,10 @@ class Game:
         started = window.performance.now()
         request: "dict[str, object]" = {"do": "choose", "record": self.record}
         try:
-            answer = await thinker.ask(request)
+            answer = await thinker.ask_surely(request)
             while "left" in answer and turn == self.turn:
                 show_thought(answer["left"])
-                answer = await thinker.ask(dict(request, now=self.in_a_hurry))
+                answer = await thinker.ask_surely(dict(request, now=self.in_a_hurry))
         except WorkerError as error:
             if turn == self.turn:
                 self.stop_bot()

@@ -4,7 +4,7 @@ import asyncio
 import json
 
 import js
-from pyscript import document, workers
+from pyscript import document, window, workers
 from pyscript.ffi import create_proxy, is_none
 
 TYPE_CHECKING = False
@@ -15,10 +15,15 @@ if TYPE_CHECKING:
 FOLDER = "caylus/web/workers/"
 POLL = 0.01
 STOPPED = "the worker was stopped"
+WATCH = 0.5
 
 
 class WorkerError(Exception):
     """A worker could not start, was stopped, or failed; tells why, if need be by a traceback."""
+
+
+class WorkerStopped(WorkerError):
+    """A worker ended before it answered."""
 
 
 class Life:
@@ -28,6 +33,7 @@ class Life:
         self.script = script
         self.door = workers[script.getAttribute("name")]
         self.opened: "Any" = None
+        self.is_watched = False
         self.over = js.Promise.new(create_proxy(self.keep_end))
 
     def keep_end(self, resolve: "Any", reject: "Any") -> None:
@@ -55,11 +61,14 @@ class Life:
 class Worker:
     """A Pyodide worker, started when first asked and again when asked after its end.
 
-    A worker whose script stands in the page already is started by PyScript the first time.
+    A worker whose script stands in the page already is started by PyScript the first time. One
+    that is silent for longer than its `patience`, in seconds, is taken for dead.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, patience: "float | None" = None) -> None:
         self.name = name
+        self.patience = patience
+        self.asked_at: float | None = None
         self.lives = 0
         self.life: Life | None = None
         self.waiting: "list[Callable[[dict[str, Any]], None]]" = []
@@ -113,15 +122,42 @@ class Worker:
             life.opened = await life.before_end(life.door)
             text = None
             if not is_none(life.opened):
+                self.wait_for(life)
                 text = await life.before_end(life.opened.ask(text_of(request)))
         except Exception as error:
             self.stop()
             # The last part of a JavaScript error is its message, of a Python error its traceback.
             raise WorkerError(error.args[-1] if error.args else type(error).__name__)
-        answer: dict[str, Any] = {"fault": STOPPED} if is_none(text) else json.loads(str(text))
+        finally:
+            self.asked_at = None
+        if is_none(text):
+            raise WorkerStopped(STOPPED)
+        answer: dict[str, Any] = json.loads(str(text))
         if "fault" in answer:
             raise WorkerError(answer["fault"])
         return answer
+
+    async def ask_surely(self, request: "dict[str, object]") -> "dict[str, Any]":
+        """The same, asked once more of a new worker if this one dies over it."""
+        try:
+            return await self.ask(request)
+        except WorkerStopped:
+            return await self.ask(request)
+
+    def wait_for(self, life: Life) -> None:
+        """Note that an answer is due, and watch over the life of who owes it."""
+        self.asked_at = float(window.performance.now())
+        if self.patience and not life.is_watched:
+            life.is_watched = True
+            asyncio.create_task(self.watch(life))
+
+    async def watch(self, life: Life) -> None:
+        """End a life that has become silent: a browser tells nobody when it kills a worker."""
+        while self.life is life:
+            await asyncio.sleep(WATCH)
+            silent = 0.0 if self.asked_at is None else window.performance.now() - self.asked_at
+            if self.patience and silent > self.patience * 1000 and self.life is life:
+                self.stop()
 
     def stop(self) -> None:
         """End this worker, if it runs. Whoever waits for an answer gets a WorkerError."""
@@ -156,4 +192,4 @@ def text_of(request: "dict[str, object]") -> str:
 
 
 engine = Worker("engine")
-thinker = Worker("thinker")
+thinker = Worker("thinker", patience=10)

@@ -1,13 +1,11 @@
 """A review: a finished game looked through in parts, kept between them, and its page."""
 
 import json
-from collections.abc import Iterator
 from typing import Any, cast
 
 from caylus.games.magna_carta.state import MagnaCarta
 from caylus.kernel.header import PERSON
 from caylus.kernel.record import Match
-from caylus.kernel.state import State
 from caylus.players.advice import reasons
 from caylus.players.budget import Budget
 from caylus.players.review import (
@@ -34,7 +32,7 @@ class Reviewing:
 
     def __init__(self, match: Match, kept: str) -> None:
         self.match = match
-        self.due = list(_copies(match))
+        self.due = list(decisions(match))
         self.found: list[Judged] = []
         self.swings: list[dict[str, Any]] | None = None
         if kept:
@@ -92,11 +90,6 @@ class Reviewing:
             "loss": chances[1] - chances[0],
             "reasons": reasons(best, chosen, adviser.seat) if best is not chosen else [],
         }
-
-
-def _copies(match: Match) -> Iterator[tuple[int, State]]:
-    for move, state in decisions(match):
-        yield move, state.clone()
 
 
 def _swing(match: Match, plain: dict[str, Any]) -> Swing:

@@ -1,0 +1,144 @@
+"""Games to learn from: played by search, with strange tastes and mistakes among them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from caylus.games.magna_carta import MAGNA_CARTA
+from caylus.games.magna_carta.state import MagnaCarta
+from caylus.kernel.chance import CHANCE
+from caylus.kernel.state import Action
+from caylus.players.budget import Budget
+from caylus.players.magna_carta.instinct import FIRST_WEIGHTS, Instinct
+from caylus.players.magna_carta.mind import MagnaCartaMind
+from caylus.players.magna_carta.prospects import Prospects, features
+from caylus.players.search import Search, Thought, by_lot
+
+Matrix = NDArray[np.float64]
+NAMES = tuple(FIRST_WEIGHTS)
+# The part of the decisions that are thought about and learned from.
+THOROUGH_PART = 0.2
+# Learners look around more than players.
+CURIOSITY = 0.2
+OPEN_MIND = 0.15
+MISTAKES = 0.1
+# The size of what is one step for a weight, and that of steps to see what a weight does.
+LEAST_SIZE = 0.3
+A_STEP = 0.05
+
+
+class Weights(NamedTuple):
+    """What an opponent has learned."""
+
+    instinct: dict[str, float]
+    prospects: dict[str, list[float]]
+
+    def mind(self) -> MagnaCartaMind:
+        """The mind with these weights."""
+        return MagnaCartaMind(Instinct(self.instinct), Prospects(self.prospects))
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game to play: the weights at each seat, and those whose instinct is to learn from it.
+
+    Most decisions are only needed to get on and get `quick` iterations of thought, those that are
+    learned from `thorough` ones.
+    """
+
+    seats: Sequence[Weights]
+    student: Weights
+    variant: str
+    deal: int
+    quick: int
+    thorough: int
+
+
+class Decision(NamedTuple):
+    """A decision that was thought about: how much each action deserved, of 1 in all.
+
+    What instinct feels about an action is nearly linear in its weights: `fixed` and, for every
+    weight, `slopes`.
+    """
+
+    fixed: Matrix
+    slopes: Matrix
+    deserved: Matrix
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What a game taught: the features of every seat in every round, and what it still won."""
+
+    features: Matrix
+    won: Matrix
+    decisions: list[Decision]
+    scores: list[int]
+
+
+def size(weight: float) -> float:
+    """What is a large step for a weight."""
+    return max(LEAST_SIZE, abs(weight))
+
+
+def played(task: Task) -> Lesson:
+    """Play a game and tell what it teaches."""
+    random = Random(task.deal)
+    state = MAGNA_CARTA.new(task.variant, len(task.seats), task.deal)
+    assert isinstance(state, MagnaCarta)
+    quickly, thoroughly = Budget(iterations=task.quick), Budget(iterations=task.thorough)
+    search = Search(quickly, curiosity=CURIOSITY, open_mind=OPEN_MIND)
+    minds = [weights.mind() for weights in task.seats]
+    rounds: list[tuple[list[list[float]], list[int]]] = []
+    decisions: list[Decision] = []
+    while state.actor is not None:
+        if state.actor != CHANCE and state.round > len(rounds):
+            rounds.append(features(state))
+        if state.actor == CHANCE or len(state.offered) == 1:
+            state.apply(by_lot(state, random.random))
+            continue
+        thought = Thought(search, state.sight(state.actor), random, minds[state.actor])
+        is_thorough = random.random() < THOROUGH_PART
+        thought.go_on(thoroughly if is_thorough else quickly)
+        if is_thorough:
+            decisions += _decision(task.student, state, thought)
+        state.apply(_chosen(thought, random))
+    scores = state.scores()
+    rows = [own for seen, _points in rounds for own in seen]
+    won = [s - p for _seen, points in rounds for s, p in zip(scores, points, strict=True)]
+    return Lesson(np.array(rows), np.array(won, float), decisions, scores)
+
+
+def _chosen(thought: Thought, random: Random) -> Action:
+    """The best action, or now and then another one that was looked at."""
+    if random.random() >= MISTAKES:
+        return thought.action
+    children = thought.root.children
+    return random.choices(list(children), [child.visits for child in children.values()])[0]
+
+
+def _decision(student: Weights, state: MagnaCarta, thought: Thought) -> list[Decision]:
+    """The decision as a lesson for instinct; none if there was nothing to choose."""
+    ranked = Instinct(student.instinct).ranked(state)
+    actions = [action for action, _worth in ranked]
+    children = thought.root.children
+    visits = [children[each].visits if each in children else 0 for each in actions]
+    if len(actions) < 2 or not sum(visits):
+        return []
+    worth = np.array([worth for _action, worth in ranked])
+    slopes = np.zeros((len(actions), len(NAMES)))
+    for number, name in enumerate(NAMES):
+        step = A_STEP * size(student.instinct[name])
+        changed = {**student.instinct, name: student.instinct[name] + step}
+        felt = dict(Instinct(changed).ranked(state))
+        slopes[:, number] = [
+            (felt.get(action, now) - now) / step for action, now in zip(actions, worth, strict=True)
+        ]
+    fixed = worth - slopes @ np.array([student.instinct[name] for name in NAMES])
+    return [Decision(fixed, slopes, np.array(visits) / sum(visits))]

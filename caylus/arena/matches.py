@@ -1,0 +1,50 @@
+"""Games between two sets of weights, played with a little search: which of them is better."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from caylus.arena.lessons import Weights
+from caylus.games.magna_carta import MAGNA_CARTA
+from caylus.kernel.chance import CHANCE
+from caylus.players.budget import Budget
+from caylus.players.search import Search, Thought, by_lot
+
+DEALS_A_NUMBER = 1_000
+
+
+@dataclass(frozen=True)
+class Duel:
+    """A game of some weights against others, which sit at all other seats: the `game` of a series.
+
+    Every deal is played from every seat in turn.
+    """
+
+    weights: Weights
+    others: Weights
+    variant: str
+    players: int
+    series: int
+    game: int
+    iterations: int
+
+
+def duel(task: Duel) -> float:
+    """What the weights won: 1, or a part of a shared victory."""
+    deal, seat = divmod(task.game, task.players)
+    state = MAGNA_CARTA.new(task.variant, task.players, task.series * DEALS_A_NUMBER + deal)
+    random = Random(task.game)
+    mine, theirs = task.weights.mind(), task.others.mind()
+    budget = Budget(iterations=task.iterations)
+    search = Search(budget)
+    while state.actor is not None:
+        if state.actor == CHANCE or len(state.offered) == 1:
+            state.apply(by_lot(state, random.random))
+            continue
+        knows = mine if state.actor == seat else theirs
+        thought = Thought(search, state.sight(state.actor), random, knows)
+        thought.go_on(budget)
+        state.apply(thought.action)
+    winners = state.winners()
+    return (seat in winners) / len(winners)

@@ -1,0 +1,198 @@
+"""Hints and reviews: the best actions and why, from what the seat may know, and what cost most."""
+
+import json
+from random import Random
+
+import pytest
+
+import caylus
+from caylus.players.advice import Advised, Adviser, Reason, reasons
+from caylus.players.budget import Budget
+from caylus.players.magna_carta.outlook import COUNTED, FELT
+from caylus.players.magna_carta.prospects import FEATURES
+from caylus.players.mind import Outlook, Term
+from caylus.players.minds import mind
+from caylus.players.review import decisions, judge, judged, suspects
+from caylus.web.workers import thinker_deeds
+from tests.doors import asked, begin, dealt, start_of
+from tests.magna_carta.positions import started, table
+
+GAME = caylus.game("magna-carta")
+COUNTS = range(GAME.fewest, GAME.most + 1)
+EACH = pytest.mark.parametrize(
+    ("variant", "players"), [(variant, players) for variant in GAME.variants for players in COUNTS]
+)
+BRIEFLY = Budget(iterations=30)
+# Of what everybody has alike nothing is told.
+UNTOLD = {"whatever else", "best rival's deniers", "best rival's cubes", "best rival's gold"}
+ALL = "red green"
+LAST_BATCH = table(players=2, then="castle", passed=ALL, castle=(0, 0, 1), red="FWS", green="6d")
+
+
+def adviser(state: caylus.State, seed: int = 1) -> Adviser:
+    """Who has thought briefly about a decision."""
+    found = Adviser(state.sight(state.actor), Random(seed))
+    found.go_on(BRIEFLY)
+    return found
+
+
+def by_name(found: Adviser, name: str) -> Advised:
+    """What an action of a name leads to."""
+    actions = found.thought.root.children
+    return found.look_at(next(each for each in actions if str(each) == name), BRIEFLY)
+
+
+@EACH
+def test_outlooks_are_what_prospects_foretell(variant: str, players: int) -> None:
+    state = started(variant, players)
+    knows = mind(state)
+
+    assert [outlook.points for outlook in knows.outlooks(state)] == knows.values(state)
+
+
+def test_terms_take_every_feature_once_but_those_that_are_untold() -> None:
+    told = [name for names in (COUNTED | FELT).values() for name in names]
+
+    assert sorted(told) == sorted(set(FEATURES) - UNTOLD)
+
+
+def test_outlook_of_a_finished_game_is_its_score() -> None:
+    over = table(players=2, then="castle", passed=ALL, castle=(0, 0, 0), red="FFFF", green="3d")
+    while not over.is_over:
+        over.play(over.actions()[0])
+
+    assert [outlook.points for outlook in mind(over).outlooks(over)] == over.scores()
+
+
+def test_last_batch_is_offered_because_it_brings_points() -> None:
+    found = adviser(LAST_BATCH)
+    offer, nothing = by_name(found, "offer FWS"), by_name(found, "offer none")
+
+    assert found.chance(offer.action) > found.chance(nothing.action)
+    assert offer.points(0) - nothing.points(0) == 2
+    assert reasons(offer, nothing, 0)[0] == Reason(0, "points", 2, 2)
+    assert reasons(nothing, offer, 0)[0] == Reason(0, "points", -2, -2)
+
+
+def test_what_helps_the_rival_speaks_against_an_action() -> None:
+    this, other = Advised(LAST_BATCH.actions()[0]), Advised(LAST_BATCH.actions()[1])
+    this.add([0.5, 0.5], [outlook(gold=1), outlook(gold=3)])
+    other.add([0.5, 0.5], [outlook(gold=0), outlook(gold=1)])
+
+    assert reasons(this, other, 0) == [Reason(1, "gold", 2, -2), Reason(0, "gold", 1, 1)]
+
+
+def test_of_what_is_shared_only_the_difference_counts() -> None:
+    this, other = Advised(LAST_BATCH.actions()[0]), Advised(LAST_BATCH.actions()[1])
+    this.add([0.5, 0.5], [outlook(road=5), outlook(road=4)])
+    other.add([0.5, 0.5], [outlook(road=1), outlook(road=1)])
+
+    assert reasons(this, other, 0) == [Reason(0, "road", 4, 1)]
+
+
+def outlook(**terms: float) -> Outlook:
+    """An outlook of some terms, each worth as much as there is; the road is shared."""
+    told = [Term(name, amount, amount, name == "road") for name, amount in terms.items()]
+    return Outlook(10, tuple(told))
+
+
+def test_hidden_cards_never_change_a_hint() -> None:
+    state = started("standard", 3)
+    while state.step is None or state.step.text != "turn":
+        state.play(state.actions()[0])
+    sight = state.sight(state.actor)
+
+    def told(position: caylus.State) -> list[tuple[str, list[float]]]:
+        found = adviser(position)
+        actions = found.worth_a_look(3)
+        return [(str(each), found.look_at(each, BRIEFLY).chances) for each in actions]
+
+    others = [sight.sample(Random(trial)) for trial in range(3)]
+    assert len({other.to_json() for other in others}) > 1
+    assert all(told(other) == told(state) for other in others)
+
+
+def blunder() -> caylus.kernel.record.Match:
+    """A finished match in which red gave away the last token of the castle."""
+    match = caylus.load(start_of(LAST_BATCH, "person", "person") + "offer none\n")
+    while not match.state.is_over:
+        match.play(str(match.state.actions()[0]))
+    return match
+
+
+def test_review_finds_the_decision_that_lost_the_game() -> None:
+    match = blunder()
+    ((move, state),) = list(decisions(match))
+    found = judge(match, move, state, BRIEFLY)
+
+    assert (found.seat, found.action, found.best) == (0, "offer none", "offer FWS")
+    assert found.loss > 0.05
+    assert suspects([found], [0]) == [found]
+    assert suspects([found], [1]) == []
+
+
+def test_decision_is_the_same_after_being_kept() -> None:
+    match = blunder()
+    ((move, state),) = list(decisions(match))
+    found = judge(match, move, state, BRIEFLY)
+
+    assert judged(json.loads(json.dumps(found.plain()))) == found
+
+
+def parts(deed: str, **fields: object) -> list[dict[str, object]]:
+    """All answers to a deed that is done in parts."""
+    found = [asked(thinker_deeds.DEEDS, deed, **fields)]
+    while "left" in found[-1]:
+        found.append(asked(thinker_deeds.DEEDS, deed, **fields))
+    return found
+
+
+def test_hint_comes_in_parts_and_tells_three_actions_to_click() -> None:
+    record = start_of(
+        table(players=2, turn="red", then="provost castle", red="FFWWdd", green="dd"),
+        "person",
+        "greedy",
+    )
+    found = parts("advise", record=record)
+    left = [part["left"] for part in found[:-1]]
+
+    assert left == sorted(left, reverse=True)
+    assert found[-1]["html"].count("data-action=") == 3
+    assert found[-1]["html"].count("% to win") == 3
+
+
+@pytest.mark.parametrize(
+    ("record", "reason"),
+    [(blunder().text(), "nobody must choose"), (dealt().replace("person", "mason"), "for people")],
+)
+def test_hint_is_refused_where_no_person_must_choose(record: str, reason: str) -> None:
+    assert reason in asked(thinker_deeds.DEEDS, "advise", record=record)["refused"]
+
+
+def test_review_tells_what_was_better_and_goes_on_from_what_was_kept() -> None:
+    record = blunder().text()
+    *before, last = parts("review", record=record)
+    again = parts("review", record=record, kept=last["kept"])
+
+    assert [sorted(part) for part in before] == [["html", "kept", "left"]] * len(before)
+    assert "Offer 1 batch" in last["html"]
+    assert 'data-command="visit" data-game="0 offer FWS"' in last["html"]
+    assert again == [last]
+
+
+def test_review_of_another_game_is_not_gone_on_with() -> None:
+    (*_before, last) = parts("review", record=blunder().text())
+    other = table(players=2, then="castle", passed=ALL, castle=(0, 0, 1), red="FWSd", green="d")
+    match = caylus.load(start_of(other, "person", "person") + "offer FWS\n")
+    while not match.state.is_over:
+        match.play(str(match.state.actions()[0]))
+
+    assert len(parts("review", record=match.text(), kept=last["kept"])) > 1
+
+
+def test_other_work_is_dropped_when_new_work_begins() -> None:
+    shown = begin([["person", "Anna"], ["seneschal", "Bot"]])
+    first = asked(thinker_deeds.DEEDS, "advise", record=shown["record"])
+    parts("review", record=blunder().text())
+
+    assert asked(thinker_deeds.DEEDS, "advise", record=shown["record"])["left"] == first["left"]

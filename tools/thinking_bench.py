@@ -1,0 +1,144 @@
+"""What the page does while bots think: its long tasks, and how fast they think there.
+
+A person plays against the strongest bot, asks for a hint, and has the game reviewed for a while.
+Writes JSON: the longest task of the page in milliseconds meanwhile (0: none was over 50), and the
+iterations of a search in a second, in the page and under this Python.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import caylus
+from caylus.players.budget import Budget
+from caylus.players.search import Search, Thought
+from tools.browsers import CHROMIUM
+from tools.page_bench import IDLE, OPTIONS
+from tools.serve import DIST, Server
+
+ROOT = Path(__file__).resolve().parents[1]
+FINISHED = ROOT / "tests" / "records" / "standard-4-players-1102.record"
+BAR = 50
+DECISIONS = 12
+REVIEWED = 0.1
+HEADER = """caylus 1
+game magna-carta
+edition 1
+variant standard
+seat red person Ada
+seat green seneschal Ben
+seed 7
+
+"""
+LONG_TASKS = """
+longTasks = [];
+new PerformanceObserver(list => longTasks.push(...list.getEntries().map(task => task.duration)))
+  .observe({ type: "longtask" });
+"""
+COUNTER = """
+import json, time
+from random import Random
+__export__ = ["ask"]
+def ask(request):
+    import caylus
+    from caylus.players.budget import Budget
+    from caylus.players.search import Search, Thought
+    asked = json.loads(request)
+    if asked["do"] == "hello":
+        return json.dumps({"version": "counting"})
+    state = caylus.load(asked["record"]).state
+    thought = Thought(Search(Budget(seconds=1)), state.sight(state.actor), Random(1))
+    thought.go_on(Budget(seconds=0.5))
+    before = thought.root.visits
+    thought.go_on(Budget(seconds=2))
+    return json.dumps({"refused": f"{(thought.root.visits - before) / 2} iterations"})
+"""
+
+
+def open_text(page: Page, text: str) -> None:
+    """Open a record in the lobby."""
+    page.wait_for_selector(IDLE, state="attached")
+    files = [{"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}]
+    page.set_input_files("#import", files)
+
+
+def long_tasks(page: Page) -> dict[str, float]:
+    """The longest task of the page while it is used, 0 if none is long."""
+    found = {}
+    open_text(page, HEADER)
+    page.wait_for_selector("#table:not([hidden])")
+    page.evaluate(LONG_TASKS)
+    page.wait_for_selector(IDLE, state="attached")
+    decided = 0
+    # A hint is for a real choice.
+    while decided < DECISIONS or page.locator("[data-command=hint]").is_disabled():
+        page.locator("#board [data-action]:visible").first.click()
+        page.wait_for_selector(IDLE, state="attached")
+        decided += 1
+    found["bots think"] = page.evaluate("Math.max(0, ...longTasks.splice(0))")
+    page.keyboard.press("h")
+    page.wait_for_selector("#advice")
+    found["hint"] = page.evaluate("Math.max(0, ...longTasks.splice(0))")
+    page.goto(page.url.partition("#")[0])
+    open_text(page, FINISHED.read_text(encoding="utf-8"))
+    page.wait_for_selector("#results")
+    page.evaluate(LONG_TASKS)
+    page.click("#results [data-command=review]")
+    page.wait_for_function(f"document.getElementById('review-done')?.value > {REVIEWED}")
+    found["review"] = page.evaluate("Math.max(0, ...longTasks.splice(0))")
+    return {name: round(longest) for name, longest in found.items()}
+
+
+def iterations_in_page(page: Page, address: str) -> float:
+    """How many iterations a second the thinker of the page does."""
+    page.route("**/workers/thinker.py", lambda route: route.fulfill(body=COUNTER))
+    page.goto(address)
+    open_text(page, dealt().replace("person", "seneschal"))
+    page.wait_for_selector("#notice:not([hidden])")
+    return float(page.inner_text("#notice-text").split()[0])
+
+
+def dealt() -> str:
+    """The record of the game, dealt up to the first decision."""
+    match = caylus.load(HEADER)
+    match.deal()
+    return match.text()
+
+
+def iterations_here() -> float:
+    """How many iterations a second this Python does at the same decision."""
+    state = caylus.load(dealt()).state
+    thought = Thought(Search(Budget(seconds=1)), state.sight(state.actor), Random(1))
+    start = time.perf_counter()
+    thought.go_on(Budget(seconds=2))
+    return thought.root.visits / (time.perf_counter() - start)
+
+
+def measured() -> dict[str, Any]:
+    """All figures."""
+    with Server(DIST) as server, sync_playwright() as running, CHROMIUM.launch(running) as browser:
+        page = browser.new_page(viewport={"width": 1280, "height": 720})
+        page.add_init_script(f"localStorage['caylus/options'] = {OPTIONS!r}")
+        page.goto(server.address)
+        tasks = long_tasks(page)
+        there = iterations_in_page(browser.new_page(), server.address)
+    here = iterations_here()
+    return {
+        "longest task": tasks,
+        "bar": BAR,
+        "iterations a second": {"page": round(there), "here": round(here)},
+        "page is slower": round(here / there, 2),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(measured(), indent=2))
