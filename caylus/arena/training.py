@@ -3,7 +3,8 @@
 Expert iteration (Anthony, Tian and Barber, 2017): in every generation a search plays games with
 the weights learned so far; instinct learns to recommend what the search found, prospects learn to
 foretell how the games ended. Some seats play with tastes changed at random or with weights of
-earlier generations, so that learning sees what nobody would do and does not go in circles.
+earlier generations, so that learning sees what nobody would do. What was learned teaches the next
+generation only if it beats its teacher: otherwise learning goes in circles.
 """
 
 from __future__ import annotations
@@ -27,13 +28,15 @@ from caylus.players.magna_carta.mind import WEIGHTS, weights_file
 from caylus.players.magna_carta.prospects import FEATURES
 
 # Of how many generations games are remembered, for prospects and for instinct.
-REMEMBERED = 4
+REMEMBERED = 5
 FRESH = 2
 ANCESTORS = 8
 # The part of the seats that plays with the last weights, and of the others with changed tastes.
 LAST = 0.6
 CHANGED = 0.6
 A_CHANGE = 0.15
+# How much more than a fair part of the games a generation must win against its teacher.
+BETTER = 0.03
 DEALS_A_GENERATION = 100_000
 
 
@@ -56,7 +59,7 @@ class Plan:
     start: str = ""
     quick: int = 32
     thorough: int = 200
-    tests: int = 24
+    tests: int = 100
 
     @property
     def name(self) -> str:
@@ -68,13 +71,12 @@ class Plan:
 class Training:
     """A run of training that can be stopped and pickled after any generation.
 
-    `curve` has for every generation the part of games it won against the first weights, and the
-    mean winning score of the games it learned from.
+    `weights` are the best so far. `curve` has for every generation the part of games it won
+    against its teacher, and the mean winning score of the games it learned from.
     """
 
     plan: Plan
     weights: Weights
-    first: Weights
     ancestors: list[Weights] = field(default_factory=list)
     remembered: list[list[Lesson]] = field(default_factory=list)
     curve: list[tuple[float, float]] = field(default_factory=list)
@@ -88,13 +90,18 @@ class Training:
         self.remembered = [*self.remembered, lessons][-REMEMBERED:]
         every = [lesson for generation in self.remembered for lesson in generation]
         fresh = [lesson for generation in self.remembered[-FRESH:] for lesson in generation]
-        self.ancestors = [*self.ancestors, self.weights]
-        self.weights = Weights(
-            fitting.instinct(fresh, self.weights.instinct), fitting.prospects(every)
-        )
-        rate = self._rate(number, pool)
+        learned = Weights(fitting.instinct(fresh, self.weights.instinct), fitting.prospects(every))
+        rate = self._rate(learned, number, pool)
         winning = sum(max(lesson.scores) for lesson in lessons) / len(lessons)
         self.curve.append((rate, winning))
+        if rate >= self.better:
+            self.ancestors = [*self.ancestors, self.weights]
+            self.weights = learned
+
+    @property
+    def better(self) -> float:
+        """The part of the games that a generation must win against its teacher."""
+        return 1 / self.plan.players + BETTER
 
     def _task(self, number: int, game: int, random: Random) -> Task:
         plan = self.plan
@@ -102,10 +109,10 @@ class Training:
         seats = [self._seat(random) for _ in range(plan.players)]
         return Task(seats, self.weights, plan.variant, deal, plan.quick, plan.thorough)
 
-    def _rate(self, number: int, pool: Executor) -> float:
-        """The part of some games that the weights win against the first ones."""
+    def _rate(self, learned: Weights, number: int, pool: Executor) -> float:
+        """The part of some games that what was learned wins against its teacher."""
         plan = self.plan
-        match = (self.weights, self.first, plan.variant, plan.players, number)
+        match = (learned, self.weights, plan.variant, plan.players, number)
         duels = [Duel(*match, game, plan.quick) for game in range(plan.tests)]
         return sum(pool.map(duel, duels)) / plan.tests
 
@@ -164,7 +171,7 @@ def _run(plan: Plan, pool: Executor) -> Training:
             run.generation(pool)
             _keep(run, kept)
             rate, winning = run.curve[-1]
-            bar.set_postfix(against_first=f"{rate:.0%}", winning=f"{winning:.1f}")
+            bar.set_postfix(against_teacher=f"{rate:.0%}", winning=f"{winning:.1f}")
             bar.update()
     return run
 
@@ -175,19 +182,21 @@ def begin(plan: Plan) -> Training:
     if plan.start:
         path = WEIGHTS / f"{plan.start}.json"
         first = Weights(**json.loads(path.read_text(encoding="utf-8")))
-    return Training(plan, first, first)
+    return Training(plan, first)
 
 
 def draw(run: Training, path: Path) -> None:
-    """Plot how every generation did against the first weights, and what its winners scored."""
+    """Plot how every generation did against its teacher, and what the winners scored."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, 4))
     axes = figure.subplots()
     numbers = range(1, len(run.curve) + 1)
-    axes.plot(numbers, [100 * rate for rate, _ in run.curve], label="won against the first, in %")
+    axes.plot(
+        numbers, [100 * rate for rate, _ in run.curve], "o-", label="won against its teacher, %"
+    )
     axes.plot(numbers, [winning for _, winning in run.curve], label="mean winning score")
-    axes.axhline(100 / run.plan.players, color="grey", linewidth=0.5)
+    axes.axhline(100 * run.better, color="grey", linewidth=0.5, label="becomes the teacher")
     axes.set_xlabel("generation")
     axes.set_ylim(0, 100)
     axes.set_title(f"{run.plan.variant}, {run.plan.players} players")

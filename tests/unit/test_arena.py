@@ -46,7 +46,7 @@ def trained(generations: int, tmp_path: Path, seed: int = 3) -> Training:
 
 def test_training_repeats_by_its_seed(tmp_path: Path) -> None:
     assert trained(2, tmp_path).weights == trained(2, tmp_path).weights
-    assert trained(1, tmp_path, seed=3).weights != trained(1, tmp_path, seed=4).weights
+    assert trained(1, tmp_path, seed=3).curve != trained(1, tmp_path, seed=4).curve
 
 
 def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
@@ -55,6 +55,13 @@ def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 
     assert resumed.weights == trained(2, tmp_path).weights
     assert resumed.curve == trained(2, tmp_path).curve
+
+
+def test_what_loses_to_its_teacher_teaches_nobody(tmp_path: Path) -> None:
+    run = trained(3, tmp_path)
+    accepted = [rate for rate, _ in run.curve if rate >= run.better]
+
+    assert len(run.ancestors) == len(accepted)
 
 
 def games(count: int, first: int) -> list[lessons.Lesson]:
