@@ -78,8 +78,9 @@ def fetch(engine: Engine) -> bool:
         return True
     if not is_root() or not shutil.which("apt-get"):
         return False
-    install = ("apt-get", "install", "--yes", "--no-install-recommends", engine.package)
-    return succeeds(*install) or (succeeds("apt-get", "update") and succeeds(*install))
+    # Without it an old list may name a Firefox that is too old to be driven.
+    succeeds("apt-get", "update")
+    return succeeds("apt-get", "install", "--yes", "--no-install-recommends", engine.package)
 
 
 def ensure(engine: Engine) -> None:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.looks import prefer
-from tests.browser.play import import_text, saved, wait
+from tests.browser.play import IDLE, import_text, saved, wait
 from tests.doors import HEADER
 
 pytestmark = pytest.mark.browser
@@ -53,3 +53,14 @@ def test_bot_that_is_left_alone_uses_its_time(thinking: Page) -> None:
     wait(thinking)
 
     assert thinking.evaluate("longest") > 0.9
+
+
+def test_bot_whose_worker_dies_thinks_again_and_nothing_is_lost(thinking: Page) -> None:
+    before = saved(thinking).moves
+    thinking.evaluate("document.querySelector('script[name^=thinker]').xworker.terminate()")
+    # The page waits ten seconds for a silent worker before it starts another one.
+    thinking.wait_for_selector(IDLE, state="attached", timeout=90_000)
+
+    assert saved(thinking).moves[: len(before)] == before
+    assert len(saved(thinking).moves) > len(before)
+    assert thinking.locator("#fault[open]").count() == 0

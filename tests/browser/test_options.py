@@ -117,6 +117,25 @@ def test_passing_is_asked_about_once_more_where_that_is_chosen(page, site):
     assert saved(page).moves[0] == "pass"
 
 
+def test_contrast_follows_the_system_while_the_page_is_open(page, site):
+    visit(page, site)
+    page.emulate_media(contrast="more")
+    page.wait_for_selector("html[data-contrast=more]")
+    page.emulate_media(contrast="no-preference")
+    page.wait_for_selector("html[data-contrast=less]")
+
+
+def test_question_about_passing_goes_with_the_position_it_was_asked_at(page, site):
+    visit(page, site, pace="instant")
+    open_position(page, turn(), "person", "random")
+    choose(page, "confirm", True)
+    click(page, "pass")
+    assert page.locator("#notice").is_visible()
+
+    click(page, "draw")
+    assert page.locator("#notice").is_hidden()
+
+
 def place(page: Page, number: int) -> None:
     """Place a worker and wait until that has been told: what sounds after it has then begun."""
     page.evaluate("news.textContent = ''")

@@ -167,6 +167,7 @@ class Game:
         self.record = answer["record"]
         lens.hide()
         panel.shut()
+        notices.withdraw_question()
         draw(answer)
         self.keep_focus()
         self.bot_thinks = answer["bot"]

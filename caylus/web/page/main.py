@@ -18,6 +18,7 @@ def report(message: object) -> None:
 async def start() -> None:
     """Wait for the engine, then list the saved games and open the one in the address."""
     options.apply()
+    options.follow_system()
     options.show()
     commands.listen()
     await engine.listen(report)

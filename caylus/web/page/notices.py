@@ -34,6 +34,12 @@ def tell(sentence: str, *answers: "tuple[str, str]", key: str = "") -> None:
         buttons.firstElementChild.focus()
 
 
+def withdraw_question() -> None:
+    """Take the notice away if it asks about an action: it was about another position."""
+    if document.querySelector('#notice-answers [data-command="confirmed"]'):
+        tell("")
+
+
 def _button(label: str, command: str, key: str) -> "Any":
     button = document.createElement("button")
     button.type = "button"

@@ -3,6 +3,7 @@
 import json
 
 from pyscript import document, window
+from pyscript.ffi import create_proxy
 
 from caylus.web.page import storage
 
@@ -57,11 +58,16 @@ def apply() -> None:
     """Let the page look as is chosen, in all but what the game's tables say themselves."""
     page = document.documentElement
     page.setAttribute("data-theme", chosen["theme"])
-    wished = window.matchMedia(CONTRAST).matches
+    wished = system.matches
     high = chosen["contrast"] == "more" or (chosen["contrast"] == "system" and wished)
     page.setAttribute("data-contrast", "more" if high else "less")
     for name in ("line", "keys"):
         page.setAttribute(f"data-{name}", "on" if chosen[name] else "off")
+
+
+def follow_system() -> None:
+    """Look anew whenever the system asks for more contrast, or no longer does."""
+    system.onchange = create_proxy(lambda event: apply())
 
 
 def show() -> None:
@@ -96,3 +102,4 @@ def learn(tip: str, times: int = 1) -> None:
 
 
 chosen = read()
+system = window.matchMedia(CONTRAST)
