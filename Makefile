@@ -17,7 +17,7 @@ help:
 	@echo "make dist    only build the page, into dist/"
 	@echo "make check   format, lint, types and every test without a browser"
 	@echo "make test    make check, then the page in real browsers"
-	@echo "make bench   how fast the rules are, and the page from click to painted board"
+	@echo "make bench   how fast the rules are, the page from click to painted board, and bots think"
 	@echo "make clean   remove everything that the commands made"
 
 play: dist
@@ -38,6 +38,7 @@ test: check dist $(BROWSERS)
 bench: dist $(BROWSERS)
 	$(PYTHON) -m caylus bench
 	$(BIN)/python -m tools.page_bench
+	$(BIN)/python -m tools.thinking_bench
 
 clean:
 	rm -rf dist node_modules $(VENV) .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -102,6 +102,14 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--seconds", type=float, help="to think about each decision")
     command.add_argument("--iterations", type=int, help="of thought for each decision")
     _command(commands, "levels", run_levels).set_defaults(lines=level_lines)
+    _add_arena(commands)
+    _command(commands, "replay", run_replay).add_argument("file", metavar="FILE")
+    _command(commands, "bench", run_bench)
+    return parser
+
+
+def _add_arena(commands: Any) -> None:
+    """The commands that need what requirements/arena.txt lists."""
     command = _command(commands, "train", run_train)
     command.add_argument("--variant", default="standard", choices=("standard", "introductory"))
     command.add_argument("--players", type=int, default=2, choices=range(2, 6))
@@ -118,9 +126,6 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--only", nargs="+", default=(), help="players to measure now")
     command.add_argument("--pace", type=float, default=0.5, help="the part of a level's time")
     command.add_argument("--out", default="docs/strength.md", help="goes on where this stopped")
-    _command(commands, "replay", run_replay).add_argument("file", metavar="FILE")
-    _command(commands, "bench", run_bench)
-    return parser
 
 
 def _command(commands: Any, name: str, run: Callable[..., dict[str, Any]]) -> Any:

@@ -2,53 +2,53 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
+from statistics import mean, variance
 from typing import Any, NamedTuple
 
 from caylus.kernel.state import Action
 from caylus.players.budget import Budget
 from caylus.players.levels import LEVELS
-from caylus.players.mind import Outlook, Term
+from caylus.players.mind import Outlook
 from caylus.players.search import Search, Thought
 
 # What makes a difference of fewer points is not worth telling.
 LEAST_WORTH = 0.25
+# Nor what is smaller than so many standard errors.
+SURE = 2.0
 
 
 @dataclass
 class Advised:
-    """What an action was seen to lead to, summed over looks: every seat's chance and outlook."""
+    """What an action was seen to lead to: every look's chances and outlooks of all seats."""
 
     action: Action
-    chances: list[float] = field(default_factory=list)
-    outlooks: list[Outlook] = field(default_factory=list)
-    looks: int = 0
+    chances: list[Sequence[float]] = field(default_factory=list)
+    outlooks: list[Sequence[Outlook]] = field(default_factory=list)
 
     def add(self, chances: Sequence[float], outlooks: Sequence[Outlook]) -> None:
         """Count one look more."""
-        self.looks += 1
-        if not self.chances:
-            self.chances, self.outlooks = list(chances), list(outlooks)
-            return
-        self.chances = [sum(pair) for pair in zip(self.chances, chances, strict=True)]
-        self.outlooks = [_sum(seen, one) for seen, one in zip(self.outlooks, outlooks, strict=True)]
+        self.chances.append(chances)
+        self.outlooks.append(outlooks)
 
     def chance(self, seat: int) -> float:
         """The seat's chance to win."""
-        return self.chances[seat] / self.looks
+        return mean(chances[seat] for chances in self.chances)
 
     def points(self, seat: int) -> float:
         """The points that the seat will probably end with."""
-        return self.outlooks[seat].points / self.looks
+        return mean(outlooks[seat].points for outlooks in self.outlooks)
 
-    def terms(self, seat: int) -> dict[str, Term]:
-        """What these points consist of."""
-        return {
-            name: Term(name, amount / self.looks, worth / self.looks, is_shared)
-            for name, amount, worth, is_shared in self.outlooks[seat].terms
-        }
+    def worths(self, seat: int, number: int) -> list[float]:
+        """What a term of the seat, by its number, was worth at every look."""
+        return [outlooks[seat].terms[number].worth for outlooks in self.outlooks]
+
+    def amount(self, seat: int, number: int) -> float:
+        """How much of a term there was on average."""
+        return mean(outlooks[seat].terms[number].amount for outlooks in self.outlooks)
 
 
 class Reason(NamedTuple):
@@ -98,34 +98,30 @@ class Adviser:
 def reasons(this: Advised, other: Advised, seat: int) -> list[Reason]:
     """What speaks for an action of a seat or against it beside another one, weightiest first.
 
-    Of the rivals only the one who will probably have most points is looked at.
+    Of the rivals only the one who will probably have most points is looked at, and what may be
+    chance is left out.
     """
-    rival = max((whose for whose in range(len(this.outlooks)) if whose != seat), key=this.points)
-    mine, theirs = _differences(this, other, seat), _differences(this, other, rival)
+    seats = range(len(this.outlooks[0]))
+    rival = max((whose for whose in seats if whose != seat), key=this.points)
     found = []
-    for name, (amount, worth, is_shared) in mine.items():
-        lost = theirs[name][1] if is_shared and name in theirs else 0.0
-        found.append(Reason(seat, name, amount, worth - lost))
-    for name, (amount, worth, is_shared) in theirs.items():
-        if not is_shared:
-            found.append(Reason(rival, name, amount, -worth))
-    told = [reason for reason in found if abs(reason.worth) >= LEAST_WORTH]
-    return sorted(told, key=lambda reason: (-abs(reason.worth), reason.seat, reason.term))
+    for number, term in enumerate(this.outlooks[0][seat].terms):
+        mine, doubt = _difference(this, other, seat, number)
+        theirs, their_doubt = _difference(this, other, rival, number)
+        if term.is_shared:
+            mine, doubt, theirs = mine - theirs, doubt + their_doubt, 0.0
+        for whose, worth, spread in ((seat, mine, doubt), (rival, -theirs, their_doubt)):
+            if abs(worth) >= max(LEAST_WORTH, SURE * spread):
+                amount = this.amount(whose, number) - other.amount(whose, number)
+                found.append(Reason(whose, term.name, amount, worth))
+    return sorted(found, key=lambda reason: (-abs(reason.worth), reason.seat, reason.term))
 
 
-def _differences(this: Advised, other: Advised, seat: int) -> dict[str, tuple[float, float, bool]]:
-    """How much more of every term one action gives a seat, its worth, and if it is shared."""
-    mine, theirs = this.terms(seat), other.terms(seat)
-    return {
-        name: (term.amount - theirs[name].amount, term.worth - theirs[name].worth, term.is_shared)
-        for name, term in mine.items()
-        if name in theirs
-    }
+def _difference(this: Advised, other: Advised, seat: int, number: int) -> tuple[float, float]:
+    """What a term is worth more after one action than after another, and its standard error."""
+    mine, theirs = this.worths(seat, number), other.worths(seat, number)
+    error = math.sqrt(_variance(mine) / len(mine) + _variance(theirs) / len(theirs))
+    return mean(mine) - mean(theirs), error
 
 
-def _sum(one: Outlook, other: Outlook) -> Outlook:
-    terms = {term.name: term for term in one.terms}
-    for name, amount, worth, is_shared in other.terms:
-        seen = terms.get(name, Term(name, 0.0, 0.0))
-        terms[name] = Term(name, seen.amount + amount, seen.worth + worth, is_shared)
-    return Outlook(one.points + other.points, tuple(terms.values()))
+def _variance(values: Sequence[float]) -> float:
+    return variance(values) if len(values) > 1 else 0.0

@@ -57,14 +57,13 @@ def decisions(match: Match) -> Iterator[tuple[int, State]]:
 def judge(match: Match, move: int, state: State, budget: Budget) -> Judged:
     """Think about one decision of a match until a budget is spent, and judge what was chosen."""
     adviser, chosen, best = compare(match, move, state, budget)
-    looks = chosen.looks
     return Judged(
         move,
         adviser.seat,
         getattr(state, "round", 0),
         match.moves[move],
         str(best.action),
-        tuple(round(chance / looks, 3) for chance in chosen.chances),
+        tuple(round(chosen.chance(seat), 3) for seat in range(state.players)),
         round(max(0.0, adviser.chance(best.action) - adviser.chance(chosen.action)), 3),
     )
 

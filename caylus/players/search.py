@@ -163,6 +163,7 @@ class Search(Player):
         for seat, value in enumerate(values):
             rival = max(other for index, other in enumerate(values) if index != seat)
             chances.append(1 / (1 + math.exp((rival - value) / self.swing)))
+        chances = [chance / sum(chances) for chance in chances]
         if not state.is_over:
             return chances
         won = state.winners()

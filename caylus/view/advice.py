@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from caylus.games.magna_carta.sight import Sight
@@ -11,20 +11,22 @@ from caylus.kernel.header import Seat
 from caylus.kernel.state import Action
 from caylus.kernel.text import N_
 from caylus.view.environment import render
-from caylus.view.offers import Button, button
+from caylus.view.offers import Button, button, offers
 from caylus.view.seats import name_of
 from caylus.view.text import _, listed, ngettext
 
 # A part of a thing more is told without a number.
 LEAST_AMOUNT = 0.75
 MOST_REASONS = 3
+# A chance that is smaller by less is about as good.
+LEAST_LOSS = 0.02
 # What can be counted: how it is told with a number, and without, for its owner and for a rival.
 COUNTED: dict[str, tuple[tuple[str, str], str, tuple[str, str], str]] = {
     "points": (
-        (N_("{count} point more"), N_("{count} points more")),
-        N_("somewhat more points"),
-        (N_("{count} point fewer"), N_("{count} points fewer")),
-        N_("somewhat fewer points"),
+        (N_("{count} point more this round"), N_("{count} points more this round")),
+        N_("somewhat more points this round"),
+        (N_("{count} point fewer this round"), N_("{count} points fewer this round")),
+        N_("somewhat fewer points this round"),
     ),
     "deniers": (
         (N_("{count} denier more"), N_("{count} deniers more")),
@@ -58,9 +60,9 @@ COUNTED: dict[str, tuple[tuple[str, str], str, tuple[str, str], str]] = {
     ),
     "residences": (
         (N_("{count} residence more"), N_("{count} residences more")),
-        N_("sooner a residence"),
+        N_("a residence sooner"),
         (N_("{count} residence fewer"), N_("{count} residences fewer")),
-        N_("later a residence"),
+        N_("a residence later"),
     ),
     "cards": (
         (N_("{count} card more"), N_("{count} cards more")),
@@ -73,7 +75,7 @@ COUNTED: dict[str, tuple[tuple[str, str], str, tuple[str, str], str]] = {
 FELT: dict[str, tuple[str, str]] = {
     "batches": (N_("more for the castle"), N_("less for the castle")),
     "plans": (N_("a better building to come"), N_("a poorer building to come")),
-    "buildings": (N_("more from own buildings"), N_("less from own buildings")),
+    "buildings": (N_("more income from buildings"), N_("less income from buildings")),
     "turn": (N_("an earlier turn"), N_("a later turn")),
     "road": (N_("a road of more use"), N_("a road of less use")),
 }
@@ -103,7 +105,9 @@ class Advice:
 
 @dataclass(frozen=True)
 class Line:
-    """One piece of advice as it is drawn: a button, percent, and sentences."""
+    """One piece of advice as it is drawn: its rank, a button, percent, and sentences."""
+
+    rank: str
 
     button: Button
     percent: int
@@ -114,16 +118,27 @@ class Line:
 
 def page(sight: Sight, seats: Sequence[Seat], advice: Sequence[Advice]) -> str:
     """The HTML text of advice."""
-    return render("advice.html", lines=[line(sight, seats, one) for one in advice])
+    lines = []
+    for number, one in enumerate(advice):
+        rank = _("Best")
+        if number:
+            is_close = advice[0].chance - one.chance < LEAST_LOSS
+            rank = _("About as good") if is_close else _("Not quite as good")
+        lines.append(line(sight, seats, one, rank, is_best=not number))
+    return render("advice.html", lines=lines)
 
 
-def line(sight: Sight, seats: Sequence[Seat], advice: Advice) -> Line:
+def line(sight: Sight, seats: Sequence[Seat], advice: Advice, rank: str, is_best: bool) -> Line:
     """One piece of advice in words."""
     table = sight.table
     seat = sight.seat or 0
-    told = button(table, advice.action)
+    drawn = button(table, advice.action)
+    offered = [
+        each for each in offers(table, sight.actions()).buttons if each.action == drawn.action
+    ]
     return Line(
-        told,
+        rank,
+        replace(offered[0] if offered else drawn, main=is_best, key=""),
         round(100 * advice.chance),
         expected(seats, seat, advice.points),
         because(seats, seat, [reason for reason in advice.reasons if reason.worth > 0]),
@@ -136,7 +151,7 @@ def expected(seats: Sequence[Seat], seat: int, points: Sequence[float]) -> str:
     rivals = [(value, other) for other, value in enumerate(points) if other != seat]
     value, rival = max(rivals)
     return _(
-        "about {points} points, {rival} {others}",
+        "about {points} points at the end, {rival} {others}",
         points=round(points[seat]),
         rival=name_of(seats, rival),
         others=round(value),
@@ -144,15 +159,18 @@ def expected(seats: Sequence[Seat], seat: int, points: Sequence[float]) -> str:
 
 
 def because(seats: Sequence[Seat], seat: int, reasons: Sequence[Reason]) -> str:
-    """Reasons in words, the weightiest first."""
-    told = []
-    for reason in reasons:
+    """Reasons in words, the weightiest first, a rival's together."""
+    own: list[str] = []
+    others: list[str] = []
+    for reason in reasons[:MOST_REASONS]:
         phrase = _phrase(reason, more=(reason.seat == seat) == (reason.worth > 0))
-        if phrase and reason.seat != seat:
-            phrase = _("{phrase} for {name}", phrase=phrase, name=name_of(seats, reason.seat))
-        if phrase:
-            told.append(phrase)
-    return listed(told[:MOST_REASONS])
+        (own if reason.seat == seat else others).append(phrase)
+    told = [phrase for phrase in own if phrase]
+    against = listed([phrase for phrase in others if phrase])
+    if against:
+        name = next(name_of(seats, reason.seat) for reason in reasons if reason.seat != seat)
+        told.append(_("for {name}: {phrases}", name=name, phrases=against))
+    return _("; ").join(told)
 
 
 def _phrase(reason: Reason, more: bool) -> str:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from statistics import mean
 from typing import NamedTuple
 
 from caylus.games.magna_carta.sight import Sight
 from caylus.games.magna_carta.state import COLOURS, MagnaCarta
 from caylus.kernel.header import Header, Seat
 from caylus.view.advice import Reason, because
-from caylus.view.charts import LineChart, Tick, lined
+from caylus.view.charts import LineChart, lined
 from caylus.view.environment import render
 from caylus.view.offers import button
 from caylus.view.seats import name_of
 from caylus.view.text import _, passage
-
-MOST_ROUNDS = 12
 
 
 class Moment(NamedTuple):
@@ -70,6 +69,8 @@ class Told:
     colour: str
     headline: str
     did: str
+    chance: str
+    best: str
     better: str
     why: str
     visit: str
@@ -81,31 +82,29 @@ def page(header: Header, state: MagnaCarta, review: Review) -> str:
         "review.html",
         done=1 - review.left,
         is_done=review.is_done,
-        chart=curve(state, review.found),
+        chart=curve(state, review.found, review.is_done),
         described=_course(header.seats, review.found),
         lines=_lines(header.seats, state),
         swings=[told(header.seats, swing) for swing in review.swings],
     )
 
 
-def curve(state: MagnaCarta, found: Sequence[Moment]) -> LineChart | None:
-    """The chances of all seats in percent over the decisions, with marks where rounds begin."""
-    if not found:
+def curve(state: MagnaCarta, found: Sequence[Moment], is_done: bool) -> LineChart | None:
+    """The chances of all seats in percent round by round, and at last the result; None before.
+
+    Each decision is judged by another seat's sight: the mean of a round evens that out.
+    """
+    rounds = sorted({one.round for one in found if one.round})
+    if not rounds:
         return None
     won = state.winners()
     series = []
     for seat in range(state.players):
-        result = 100 / len(won) if seat in won else 0
-        series.append([round(100 * one.chances[seat]) for one in found] + [round(result)])
-    chart = lined([*(one.move for one in found), found[-1].move + 1], series, most=100)
-    first = [n for n, one in enumerate(found) if not n or one.round > found[n - 1].round]
-    every = max(1, round(len(first) / MOST_ROUNDS))
-    marks = chart.lines[0].marks
-    return LineChart(
-        [replace(line, marks=[line.marks[n] for n in [*first, -1]]) for line in chart.lines],
-        [Tick(found[n].round, marks[n][0]) for n in first[::every] if found[n].round],
-        chart.up,
-    )
+        means = [mean(one.chances[seat] for one in found if one.round == each) for each in rounds]
+        series.append([round(100 * chance) for chance in means])
+        if is_done:
+            series[-1].append(round(100 / len(won)) if seat in won else 0)
+    return lined([*rounds, rounds[-1] + 1] if is_done else rounds, series, most=100)
 
 
 def _course(seats: Sequence[Seat], found: Sequence[Moment]) -> str:
@@ -142,9 +141,11 @@ def told(seats: Sequence[Seat], swing: Swing) -> Told:
     return Told(
         COLOURS[seat],
         _("Round {number}, {name}", number=sight.table.round, name=name_of(seats, seat)),
-        _("{action}: {percent} % to win", action=did, percent=round(100 * swing.chance)),
-        _("{action}: {percent} % to win", action=best, percent=round(100 * swing.better)),
-        why,
+        did,
+        _("{percent} % to win", percent=round(100 * swing.chance)),
+        best,
+        _("{percent} % to win", percent=round(100 * swing.better)),
+        why or _("No single reason: many small things add up."),
         f"{swing.move} {swing.best}",
     )
 
@@ -153,11 +154,9 @@ def _words(sight: Sight, text: str) -> str:
     """An action in words."""
     action = next(action for action in sight.actions() if str(action) == text)
     shown = button(sight.table, action)
-    return (
-        _("{label}, {detail}", label=shown.label, detail=shown.detail)
-        if shown.detail
-        else (shown.label)
-    )
+    if not shown.detail:
+        return shown.label
+    return _("{label} ({detail})", label=shown.label, detail=shown.detail)
 
 
 def note(sight: Sight, seats: Sequence[Seat], action: str, best: str) -> tuple[str, str]:

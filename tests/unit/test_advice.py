@@ -90,6 +90,27 @@ def test_of_what_is_shared_only_the_difference_counts() -> None:
     assert reasons(this, other, 0) == [Reason(0, "road", 4, 1)]
 
 
+def test_what_may_be_chance_is_no_reason() -> None:
+    this, other = Advised(LAST_BATCH.actions()[0]), Advised(LAST_BATCH.actions()[1])
+    for gold in (0, 4):
+        this.add([0.5, 0.5], [outlook(gold=gold + 1), outlook(gold=0)])
+        other.add([0.5, 0.5], [outlook(gold=gold), outlook(gold=0)])
+    assert reasons(this, other, 0) == []
+
+    for _ in range(200):
+        this.add([0.5, 0.5], [outlook(gold=3), outlook(gold=0)])
+        other.add([0.5, 0.5], [outlook(gold=2), outlook(gold=0)])
+    assert [reason.term for reason in reasons(this, other, 0)] == ["gold"]
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_chances_of_all_seats_add_up_to_one(players: int) -> None:
+    found = adviser(started("standard", players))
+    advised = found.look_at(found.worth_a_look(1)[0], BRIEFLY)
+
+    assert sum(advised.chance(seat) for seat in range(players)) == pytest.approx(1)
+
+
 def outlook(**terms: float) -> Outlook:
     """An outlook of some terms, each worth as much as there is; the road is shared."""
     told = [Term(name, amount, amount, name == "road") for name, amount in terms.items()]
@@ -102,10 +123,10 @@ def test_hidden_cards_never_change_a_hint() -> None:
         state.play(state.actions()[0])
     sight = state.sight(state.actor)
 
-    def told(position: caylus.State) -> list[tuple[str, list[float]]]:
+    def told(position: caylus.State) -> list[tuple[str, float]]:
         found = adviser(position)
         actions = found.worth_a_look(3)
-        return [(str(each), found.look_at(each, BRIEFLY).chances) for each in actions]
+        return [(str(each), found.look_at(each, BRIEFLY).chance(0)) for each in actions]
 
     others = [sight.sample(Random(trial)) for trial in range(3)]
     assert len({other.to_json() for other in others}) > 1
@@ -158,7 +179,7 @@ def test_hint_comes_in_parts_and_tells_three_actions_to_click() -> None:
 
     assert left == sorted(left, reverse=True)
     assert found[-1]["html"].count("data-action=") == 3
-    assert found[-1]["html"].count("% to win") == 3
+    assert found[-1]["html"].count("to win") == 3
 
 
 @pytest.mark.parametrize(

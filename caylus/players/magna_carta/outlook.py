@@ -54,8 +54,6 @@ NUMBERS = {
 
 def outlooks(prospects: Prospects, state: MagnaCarta) -> list[Outlook]:
     """What every seat will probably end with, and what that consists of."""
-    if state.is_over:
-        return [Outlook(float(score), (Term(POINTS, score, score),)) for score in state.scores()]
     seen, banked = features(state)
     return [
         Outlook(total, (Term(POINTS, points, points), *_terms(prospects.weights, own)))

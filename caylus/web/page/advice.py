@@ -12,38 +12,52 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-async def hint() -> None:
-    """Show the best actions, once they are thought about; closing the panel ends it."""
-    turn = game.turn
-    panel.show("hint", waiting())
-    answer = await asked({"do": "advise", "record": game.record})
-    while "left" in answer and turn == game.turn and panel.is_open("hint"):
-        document.getElementById("waiting-done").value = 1 - answer["left"]
+class Advice:
+    """What is worked out for the panel; every opening of it ends what was `asked` for before."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def open(self, name: str) -> int:
+        """Open the panel that waits for the thinker; returns the number of this opening."""
+        self.asked += 1
+        panel.show(name, str(document.getElementById("waiting").innerHTML))
+        return self.asked
+
+    def is_wanted(self, name: str, number: int) -> bool:
+        """Whether the panel of an opening is still open."""
+        return number == self.asked and panel.is_open(name)
+
+    async def hint(self) -> None:
+        """Show the best actions, once they are thought about; closing the panel ends it."""
+        number, turn = self.open("hint"), game.turn
         answer = await asked({"do": "advise", "record": game.record})
-    if turn == game.turn and panel.is_open("hint"):
-        take("hint", answer)
+        while "left" in answer and turn == game.turn and self.is_wanted("hint", number):
+            document.getElementById("waiting-done").value = 1 - answer["left"]
+            answer = await asked({"do": "advise", "record": game.record})
+        if turn == game.turn and self.is_wanted("hint", number):
+            take("hint", answer)
+            first = document.querySelector("#advice button")
+            if first:
+                first.focus()
 
-
-async def review() -> None:
-    """Look through the finished game; closing the panel ends it, and the next time it goes on."""
-    if game.place is None:
-        return
-    record, key = game.record, game.place.key
-    panel.show("review", waiting())
-    answer = await asked({"do": "review", "record": record, "kept": saved.review(key)})
-    while "left" in answer and panel.is_open("review"):
-        take("review", answer)
-        saved.keep_review(key, answer["kept"])
-        answer = await asked({"do": "review", "record": record, "kept": answer["kept"]})
-    if panel.is_open("review"):
-        take("review", answer)
-    if "kept" in answer:
-        saved.keep_review(key, answer["kept"])
-
-
-def waiting() -> str:
-    """The text of a panel that waits for the thinker."""
-    return str(document.getElementById("waiting").innerHTML)
+    async def review(self) -> None:
+        """Look through the finished game; closing the panel ends it, next time it goes on."""
+        if game.place is None:
+            return
+        record, key = game.record, game.place.key
+        number = self.open("review")
+        kept = saved.review(key)
+        while True:
+            answer = await asked({"do": "review", "record": record, "kept": kept})
+            if "kept" in answer:
+                kept = answer["kept"]
+                saved.keep_review(key, kept)
+            if not self.is_wanted("review", number):
+                return
+            take("review", answer)
+            if "left" not in answer:
+                return
 
 
 async def asked(request: "dict[str, object]") -> "dict[str, Any]":
@@ -63,3 +77,6 @@ def take(name: str, answer: "dict[str, Any]") -> None:
         document.getElementById("panel").close()
         if "refused" in answer:
             notices.tell(answer["refused"])
+
+
+advice = Advice()

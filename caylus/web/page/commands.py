@@ -5,7 +5,8 @@ import asyncio
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
-from caylus.web.page import advice, keys, lobby, notices, options, saved
+from caylus.web.page import keys, lobby, notices, options, saved
+from caylus.web.page.advice import advice
 from caylus.web.page.air import air
 from caylus.web.page.dialogs import close_dialogs, open_dialog
 from caylus.web.page.game import ADDRESS, game, show_ending
@@ -197,6 +198,7 @@ def play(thing: "Any") -> None:
     action = str(thing.getAttribute("data-action"))
     question = thing.getAttribute("data-confirm")
     if question and options.chosen["confirm"]:
+        close_dialogs()
         label = str(thing.querySelector("b").textContent)
         notices.tell(str(question), notices.NOT_YET, (label, "confirmed"), key=action)
     else:

@@ -6,6 +6,7 @@ from pyscript import document, window
 
 from caylus.web.page import notices, options, patch, saved
 from caylus.web.page.air import air
+from caylus.web.page.dialogs import close_dialogs
 from caylus.web.page.lens import lens
 from caylus.web.page.panel import panel
 from caylus.web.page.sentences import said
@@ -24,6 +25,7 @@ FIRST_THINGS = (
     "#curtain button",
     "#ending:not([hidden]) button",
     "#band [data-action]",
+    "#choices button",
     "#board .lit",
 )
 AFTER_PAINT = 0.03
@@ -100,6 +102,7 @@ class Game:
         """Leave the table; the game stays saved."""
         self.stop_bot()
         self.place = None
+        close_dialogs()
         notices.tell("")
         self.forget_address()
         turn_to("lobby")

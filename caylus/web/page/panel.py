@@ -34,6 +34,7 @@ class Panel:
         patch.inside(document.getElementById("panel-inside"), html)
         dialog = document.getElementById("panel")
         dialog.className = f"panel-{name}"
+        dialog.setAttribute("aria-label", document.querySelector("#panel-inside h2").textContent)
         if not dialog.open:
             dialog.showModal()
 

@@ -40,6 +40,6 @@ def advice_of(adviser: Adviser, this: Advised, found: Sequence[Advised]) -> Advi
     return Advice(
         this.action,
         adviser.chance(this.action),
-        [this.points(seat) for seat in range(len(this.outlooks))],
+        [this.points(seat) for seat in range(len(this.outlooks[0]))],
         [Reason(*reason) for reason in told],
     )
