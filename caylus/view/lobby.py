@@ -37,7 +37,7 @@ FRIEZE = (
     "park",
     "town-hall",
 )
-FIRST_CHOICE = ("person", "bailiff", "bailiff", "", "")
+FIRST_CHOICE = ("person", "merchant", "merchant", "", "")
 
 
 @dataclass(frozen=True)

@@ -168,13 +168,13 @@ def of_player(name: str, record: str) -> str:
 
 
 def test_thinker_answers_in_parts_until_the_time_is_over() -> None:
-    record = of_player("bailiff", dealt())
+    record = of_player("seneschal", dealt())
     answers = [thinker(record)]
     while "left" in answers[-1]:
         answers.append(thinker(record))
 
     parts = [answer["left"] for answer in answers[:-1]]
-    assert parts == pytest.approx([0.8, 0.6, 0.4, 0.2])
+    assert parts == pytest.approx([part / 15 for part in range(14, 0, -1)])
     assert answers[-1]["action"] in ("keep", "mulligan")
 
 
@@ -190,7 +190,8 @@ def test_thinker_asked_about_another_game_forgets_the_first() -> None:
     first, other = of_player("seneschal", dealt()), of_player("bailiff", dealt())
     thinker(first)
 
-    assert thinker(other)["left"] == pytest.approx(0.8)
+    assert thinker(first)["left"] < 0.9
+    assert thinker(other)["action"] in ("keep", "mulligan")
     assert thinker(first)["left"] > 0.9
 
 

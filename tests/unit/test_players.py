@@ -132,7 +132,7 @@ def test_levels_are_listed_with_their_time_weakest_first() -> None:
     assert times[-1] <= 3
 
 
-@pytest.mark.parametrize("name", ["flat", "merchant", "bailiff", "seneschal"])
+@pytest.mark.parametrize("name", ["flat", "bailiff", "seneschal"])
 def test_thinking_ends_when_the_time_is_over(name: str) -> None:
     state = next(decisions("standard", 4, 5))
     start = time.perf_counter()
@@ -157,7 +157,7 @@ def test_budget_is_either_time_or_iterations(seconds: float, iterations: int) ->
         Budget(seconds, iterations)
 
 
-@pytest.mark.parametrize("better", [1, 2])
+@pytest.mark.parametrize("better", [1, 2, 3])
 def test_level_beats_the_one_below_more_often_than_not(better: int) -> None:
     """A coarse guard with little thought; docs/strength.md has what was measured."""
     seats = (LEVELS[better].name, LEVELS[better - 1].name)

@@ -38,7 +38,7 @@ class Advice:
         if turn == game.turn and self.is_wanted("hint", number):
             take("hint", answer)
             first = document.querySelector("#advice button")
-            if first:
+            if first and game.by_keyboard:
                 first.focus()
 
     async def review(self) -> None:
