@@ -211,6 +211,13 @@ def test_review_of_another_game_is_not_gone_on_with() -> None:
     assert len(parts("review", record=match.text(), kept=last["kept"])) > 1
 
 
+@pytest.mark.parametrize("kept", ["junk", "3", '{"found": 3}', '{"found": [{"move": 0}]}'])
+def test_review_begins_anew_where_what_was_kept_cannot_be_read(kept: str) -> None:
+    found = parts("review", record=blunder().text(), kept=kept)
+
+    assert "Offer 1 batch" in found[-1]["html"]
+
+
 def test_other_work_is_dropped_when_new_work_begins() -> None:
     shown = begin([["person", "Anna"], ["seneschal", "Bot"]])
     first = asked(thinker_deeds.DEEDS, "advise", record=shown["record"])

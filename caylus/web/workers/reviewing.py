@@ -1,5 +1,6 @@
 """A review: a finished game looked through in parts, kept between them, and its page."""
 
+import contextlib
 import json
 from typing import Any, cast
 
@@ -35,10 +36,12 @@ class Reviewing:
         self.due = list(decisions(match))
         self.found: list[Judged] = []
         self.swings: list[dict[str, Any]] | None = None
-        if kept:
+        # What cannot be read is of no use any more: the review begins anew.
+        with contextlib.suppress(ValueError, KeyError, TypeError):
             self._resume(json.loads(kept))
 
     def _resume(self, kept: dict[str, Any]) -> None:
+        """Go on from what was kept, if it is of this game."""
         found = [judged(plain) for plain in kept["found"]]
         moves = [(one.move, one.action) for one in found]
         if moves == [(move, self.match.moves[move]) for move, _state in self.due[: len(moves)]]:
