@@ -62,7 +62,8 @@ def run_tournament(options: argparse.Namespace) -> dict[str, Any]:
     except ImportError as error:
         raise ValueError(f"tournament needs {error.name}: see requirements/arena.txt") from None
     path = Path(options.out)
-    plan = report.Plan(options.variants, options.players, options.games, options.seed, options.pace)
+    asked = (options.variants, options.players, options.games, options.seed, options.pace)
+    plan = report.Plan(*asked, only=options.only)
     report.Report(path, plan).play()
     return {"report": str(path)}
 

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import caylus
+from caylus.__main__ import main
 from caylus.arena import fitting, lessons
 from caylus.arena.report import Plan, Report, table
 from caylus.arena.tournament import Outcome, Pairing, meetings, paced, tournament, wilson
@@ -195,3 +196,14 @@ def test_equal_opponents_are_at_the_same_elo() -> None:
 
     assert found.elo == pytest.approx(0)
     assert found.seconds == pytest.approx(0.02)
+
+
+def test_tournament_of_some_players_measures_only_them(tmp_path: Path) -> None:
+    out = tmp_path / "strength.md"
+    asked = ["--variants", "introductory", "--players", "2", "--games", "2", "--out", str(out)]
+    assert main(["tournament", *asked, "--only", "apprentice"]) == 0
+
+    assert [line.split()[1] for line in out.read_text().splitlines() if "| 2 |" in line] == [
+        "apprentice",
+        "apprentice",
+    ]
