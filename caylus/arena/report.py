@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from caylus.arena.tournament import Pairing, tournament
+from caylus.games.magna_carta import MAGNA_CARTA
 from caylus.players.levels import LEVELS, Level
 from caylus.players.magna_carta.mind import weights_file
 
@@ -61,6 +62,12 @@ class Plan:
     def settings(self) -> Iterator[tuple[str, int]]:
         """Each variant with each count."""
         return ((variant, players) for variant in self.variants for players in self.counts)
+
+
+def every_setting() -> Iterator[tuple[str, int]]:
+    """All variants with all counts: what was measured another time stays on the page."""
+    counts = range(MAGNA_CARTA.fewest, MAGNA_CARTA.most + 1)
+    return ((variant, players) for variant in MAGNA_CARTA.variants for players in counts)
 
 
 def pairs(players: int, games: int | None) -> list[tuple[str, str, int]]:
@@ -157,7 +164,7 @@ class Report:
             python=platform.python_version(),
             seed=self.plan.seed,
         )
-        for variant, players in self.plan.settings():
+        for variant, players in every_setting():
             played = [each for each in self.kept.get(self.key(variant, players), []) if each.games]
             if played:
                 yield from ("", f"## {variant.capitalize()}, {players} players", "")
