@@ -41,8 +41,8 @@ counts in part. "Points" are the mean of the player's, "winner's" the mean of wh
 how far ahead of one such opponent the player is; "s" are seconds a decision, with the longest. A
 name with seconds, as `seneschal@0.2`, thinks for so long.
 """
-PACE = """Levels thought for {pace:.0%} of their time in the page, where Python runs about half as
-fast. Machine: {machine}, {cores} cores, Python {python}. Seed {seed}."""
+PACE = """Levels thought for {pace:.0%} of their time in the page, where Python runs somewhat
+slower. Machine: {machine}, {cores} cores, Python {python}. Seed {seed}."""
 
 
 @dataclass(frozen=True)
