@@ -33,7 +33,7 @@ check: $(TEST_TOOLS) $(RUNTIME)
 	$(BIN)/pytest -q -n auto -m "not browser"
 
 test: check dist $(BROWSERS)
-	$(BIN)/pytest -q -m browser
+	$(BIN)/pytest -q -n 2 --dist loadfile -m browser
 
 bench: dist $(BROWSERS)
 	$(PYTHON) -m caylus bench

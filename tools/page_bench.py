@@ -77,10 +77,16 @@ def against_record(record: str) -> tuple[str, list[str], list[str]]:
     return "\n".join(lines) + "\n\n", moves.split("\n"), own
 
 
+def open_text(page: Page, text: str) -> None:
+    """Open a record in the lobby, once it is ready."""
+    page.wait_for_selector(IDLE, state="attached")
+    files = [{"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}]
+    page.set_input_files("#import", files)
+
+
 def times(page: Page, header: str, own: list[str]) -> list[float]:
     """Milliseconds from each click of the person to the painted board."""
-    files = [{"name": "game.txt", "mimeType": "text/plain", "buffer": header.encode()}]
-    page.set_input_files("#import", files)
+    open_text(page, header)
     page.wait_for_selector("#table:not([hidden])")
     found = []
     for move in own:

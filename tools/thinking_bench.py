@@ -22,7 +22,7 @@ import caylus
 from caylus.players.budget import Budget
 from caylus.players.search import Search, Thought
 from tools.browsers import CHROMIUM
-from tools.page_bench import IDLE, OPTIONS
+from tools.page_bench import IDLE, OPTIONS, open_text
 from tools.serve import DIST, Server
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -62,13 +62,6 @@ def ask(request):
     thought.go_on(Budget(seconds=2))
     return json.dumps({"refused": f"{(thought.root.visits - before) / 2} iterations"})
 """
-
-
-def open_text(page: Page, text: str) -> None:
-    """Open a record in the lobby."""
-    page.wait_for_selector(IDLE, state="attached")
-    files = [{"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}]
-    page.set_input_files("#import", files)
 
 
 def long_tasks(page: Page) -> dict[str, float]:

@@ -127,8 +127,9 @@ class Report:
 
     def key(self, variant: str, players: int) -> str:
         """What the figures of a setting count for."""
-        weights = hashlib.sha256(weights_file(variant, players).read_bytes()).hexdigest()[:8]
-        return f"{variant}-{players} {weights} seed {self.plan.seed} pace {self.plan.pace:g}"
+        learned = json.loads(weights_file(variant, players).read_text(encoding="utf-8"))
+        weights = hashlib.sha256(json.dumps(learned, sort_keys=True).encode()).hexdigest()
+        return f"{variant}-{players} {weights[:8]} seed {self.plan.seed} pace {self.plan.pace:g}"
 
     def play(self) -> None:
         """Play what has not been played yet."""

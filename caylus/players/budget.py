@@ -6,6 +6,10 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+# How large the parts of a budget are: thinking can end between two of them.
+PART_SECONDS = 0.1
+PART_ITERATIONS = 100
+
 
 @dataclass(frozen=True)
 class Budget:
@@ -21,6 +25,16 @@ class Budget:
                 f"a budget is a number of seconds or of iterations above 0, not {self.seconds}"
                 f" seconds and {self.iterations} iterations"
             )
+
+    def parts(self) -> list[Budget]:
+        """Budgets that make up this one: equal times, or iterations by the hundred."""
+        if self.iterations is not None:
+            whole, rest = divmod(self.iterations, PART_ITERATIONS)
+            counts = [PART_ITERATIONS] * whole + [rest] * bool(rest)
+            return [Budget(iterations=count) for count in counts]
+        assert self.seconds is not None
+        count = max(1, round(self.seconds / PART_SECONDS))
+        return [Budget(seconds=self.seconds / count)] * count
 
     def rounds(self) -> Iterator[int]:
         """Count iterations from 0 until the budget is spent; there is always one."""

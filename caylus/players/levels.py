@@ -57,12 +57,12 @@ LEVELS = (
         "bailiff",
         N_("Bailiff"),
         N_("Looks ahead for a moment, to the end of the round."),
-        seconds=0.03,
+        seconds=0.006,
     ),
     Level(
         "seneschal",
         N_("Seneschal"),
         N_("Takes time, and forgives nothing."),
-        seconds=1.5,
+        seconds=1.0,
     ),
 )

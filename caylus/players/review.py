@@ -41,8 +41,8 @@ class Judged:
 
 
 def judged(plain: dict[str, Any]) -> Judged:
-    """A decision out of plain values."""
-    return Judged(**{**plain, "chances": tuple(plain["chances"])})
+    """A decision out of plain values; raises KeyError, TypeError or ValueError for others."""
+    return Judged(**{**plain, "chances": tuple(map(float, plain["chances"]))})
 
 
 def decisions(match: Match) -> Iterator[tuple[int, State]]:

@@ -10,7 +10,7 @@ instinct to the end of its round and judged by prospects.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -74,7 +74,8 @@ class Search(Player):
     def decide(self, sight: Any, actions: list[Action], random: Random) -> Action:
         """The action that was looked at most."""
         thought = Thought(self, sight, random)
-        thought.go_on(self.budget)
+        for _left in thought.ripen(self.budget):
+            pass
         return thought.action
 
     def iterate(
@@ -163,7 +164,8 @@ class Search(Player):
         for seat, value in enumerate(values):
             rival = max(other for index, other in enumerate(values) if index != seat)
             chances.append(1 / (1 + math.exp((rival - value) / self.swing)))
-        chances = [chance / sum(chances) for chance in chances]
+        total = sum(chances)
+        chances = [chance / total for chance in chances]
         if not state.is_over:
             return chances
         won = state.winners()
@@ -190,6 +192,24 @@ class Thought:
         lot = self.random.random
         for _ in budget.rounds():
             self.search.iterate(self.root, self.sight.sample(self.random), self.knows, lot)
+
+    def ripen(self, budget: Budget) -> Iterator[float]:
+        """Think until a budget is spent or no other action can become the most looked at.
+
+        Yields the part of the budget that is left while there is one.
+        """
+        parts = budget.parts()
+        for done, part in enumerate(parts, 1):
+            self.go_on(part)
+            left = 1 - done / len(parts)
+            if self._is_settled(self.root.visits * (len(parts) / done - 1)):
+                return
+            yield left
+
+    def _is_settled(self, to_come: float) -> bool:
+        """Whether so many visits more cannot change the action."""
+        visits = sorted(child.visits for child in self.root.children.values())
+        return to_come <= 0 or visits[-1] - sum(visits[-2:-1]) > to_come
 
     def look(self, action: Action) -> tuple[list[float], list[Outlook]]:
         """Think once more about one action: what it leads to for every seat."""

@@ -151,8 +151,10 @@ def told(seats: Sequence[Seat], swing: Swing) -> Told:
 
 
 def _words(sight: Sight, text: str) -> str:
-    """An action in words."""
-    action = next(action for action in sight.actions() if str(action) == text)
+    """An action in words; what is not on offer as it is written."""
+    action = next((action for action in sight.actions() if str(action) == text), None)
+    if action is None:
+        return text
     shown = button(sight.table, action)
     if not shown.detail:
         return shown.label

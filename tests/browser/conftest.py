@@ -1,9 +1,11 @@
 """Browsers over the built page. A page fails its test on any error or request elsewhere."""
 
+import io
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from textwrap import dedent
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import (
@@ -15,6 +17,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from caylus.players.levels import LEVELS
 from tools.browsers import CHROMIUM, ENGINES, FIREFOX
 from tools.serve import DIST, Server
 
@@ -166,6 +169,22 @@ def ready(page: Page, site: str) -> Page:
     """The page in Chromium, usable."""
     page.goto(site)
     page.wait_for_selector("html[data-ready]", state="attached")
+    return page
+
+
+@pytest.fixture
+def with_slow_bots(page: Page) -> Page:
+    """The page not yet anywhere; there the strongest bot takes twenty times its time."""
+    usual, slow = (f"seconds={LEVELS[-1].seconds * times}".encode() for times in (1, 20))
+    changed = io.BytesIO()
+    with ZipFile(DIST / "caylus.zip") as packed, ZipFile(changed, "w") as archive:
+        for name in packed.namelist():
+            content = packed.read(name)
+            if name == "caylus/players/levels.py":
+                assert content.count(usual) == 1
+                content = content.replace(usual, slow)
+            archive.writestr(name, content)
+    page.route("**/caylus.zip", lambda route: route.fulfill(body=changed.getvalue()))
     return page
 
 

@@ -73,15 +73,6 @@ def test_hint_that_is_closed_is_not_thought_about_any_more(playing: Page) -> Non
     assert playing.locator("#advice").count() == 0
 
 
-def test_hint_waits_until_a_person_must_choose(page: Page, site: str) -> None:
-    page.goto(site)
-    wait(page)
-    import_text(page, HEADER.replace("person", "seneschal").replace("greedy", "person"))
-    page.wait_for_selector("#thought:not([hidden])")
-
-    assert page.locator("[data-command=hint]").is_disabled()
-
-
 def test_review_that_is_left_goes_on_where_it_was(ended: Page) -> None:
     review(ended)
     ended.wait_for_function("Number(document.getElementById('review-done')?.value) > 0.1")

@@ -20,16 +20,21 @@ WATCH_THOUGHT = """
 """
 
 
-@pytest.fixture
-def thinking(page: Page, site: str) -> Page:
-    """A page on which a bot has begun to think."""
+def open_with_bot(page: Page, address: str) -> None:
+    """Open a game in which a bot thinks first."""
     prefer(page, forced=False, tips=False)
-    page.goto(site)
+    page.goto(address)
     wait(page)
-    import_text(page, HEADER.replace("person", "seneschal").replace("greedy", "person"))
-    page.wait_for_selector("#thought:not([hidden])")
     page.evaluate(WATCH_THOUGHT)
-    return page
+    import_text(page, HEADER.replace("person", "seneschal").replace("greedy", "person"))
+
+
+@pytest.fixture
+def thinking(with_slow_bots: Page, site: str) -> Page:
+    """A page on which a bot has begun to think, and will for long."""
+    open_with_bot(with_slow_bots, site)
+    with_slow_bots.wait_for_selector("#thought:not([hidden])")
+    return with_slow_bots
 
 
 def test_bot_told_to_move_now_ends_its_thought(thinking: Page) -> None:
@@ -38,7 +43,7 @@ def test_bot_told_to_move_now_ends_its_thought(thinking: Page) -> None:
     wait(thinking)
 
     assert len(saved(thinking).moves) > before
-    assert thinking.evaluate("longest") < 0.9
+    assert thinking.evaluate("longest") < 0.5
     assert thinking.locator("#thought").is_hidden()
 
 
@@ -49,10 +54,17 @@ def test_page_can_be_used_while_a_bot_thinks(thinking: Page) -> None:
     assert thinking.locator("#thought").is_visible()
 
 
-def test_bot_that_is_left_alone_uses_its_time(thinking: Page) -> None:
-    wait(thinking)
+def test_hint_waits_until_a_person_must_choose(thinking: Page) -> None:
+    assert thinking.locator("[data-command=hint]").is_disabled()
 
-    assert thinking.evaluate("longest") > 0.9
+
+def test_bot_that_is_left_alone_thinks_until_nothing_can_overtake_its_choice(page, site) -> None:
+    open_with_bot(page, site)
+    page.wait_for_selector("#table:not([hidden])")
+    wait(page)
+
+    assert len(saved(page).moves) > 0
+    assert page.evaluate("longest") > 0.4
 
 
 def test_bot_whose_worker_dies_thinks_again_and_nothing_is_lost(thinking: Page) -> None:

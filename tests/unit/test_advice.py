@@ -1,20 +1,22 @@
 """Hints and reviews: the best actions and why, from what the seat may know, and what cost most."""
 
 import json
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import caylus
 from caylus.players.advice import Advised, Adviser, Reason, reasons
 from caylus.players.budget import Budget
-from caylus.players.magna_carta.outlook import COUNTED, FELT
+from caylus.players.magna_carta.outlook import COUNTED, NUMBERS
 from caylus.players.magna_carta.prospects import FEATURES
 from caylus.players.mind import Outlook, Term
 from caylus.players.minds import mind
 from caylus.players.review import decisions, judge, judged, suspects
 from caylus.web.workers import thinker_deeds
-from tests.doors import asked, begin, dealt, start_of
+from tests.doors import asked, begin, dealt, engine, start_of
 from tests.magna_carta.positions import started, table
 
 GAME = caylus.game("magna-carta")
@@ -22,6 +24,7 @@ COUNTS = range(GAME.fewest, GAME.most + 1)
 EACH = pytest.mark.parametrize(
     ("variant", "players"), [(variant, players) for variant in GAME.variants for players in COUNTS]
 )
+RECORD = Path(__file__).parents[1] / "records" / "standard-2-players-36.record"
 BRIEFLY = Budget(iterations=30)
 # Of what everybody has alike nothing is told.
 UNTOLD = {"whatever else", "best rival's deniers", "best rival's cubes", "best rival's gold"}
@@ -51,9 +54,10 @@ def test_outlooks_are_what_prospects_foretell(variant: str, players: int) -> Non
 
 
 def test_terms_take_every_feature_once_but_those_that_are_untold() -> None:
-    told = [name for names in (COUNTED | FELT).values() for name in names]
+    told = [FEATURES[number] for numbers in NUMBERS.values() for number in numbers]
 
     assert sorted(told) == sorted(set(FEATURES) - UNTOLD)
+    assert set(NUMBERS) > COUNTED
 
 
 def test_outlook_of_a_finished_game_is_its_score() -> None:
@@ -160,7 +164,7 @@ def test_decision_is_the_same_after_being_kept() -> None:
     assert judged(json.loads(json.dumps(found.plain()))) == found
 
 
-def parts(deed: str, **fields: object) -> list[dict[str, object]]:
+def parts(deed: str, **fields: object) -> list[dict[str, Any]]:
     """All answers to a deed that is done in parts."""
     found = [asked(thinker_deeds.DEEDS, deed, **fields)]
     while "left" in found[-1]:
@@ -192,29 +196,65 @@ def test_hint_is_refused_where_no_person_must_choose(record: str, reason: str) -
 
 def test_review_tells_what_was_better_and_goes_on_from_what_was_kept() -> None:
     record = blunder().text()
-    *before, last = parts("review", record=record)
-    again = parts("review", record=record, kept=last["kept"])
+    found = parts("review", record=record)
+    last = found[-1]
+    again = parts("review", record=record, kept=kept(found))
 
-    assert [sorted(part) for part in before] == [["html", "kept", "left"]] * len(before)
+    assert [(part["left"] > 0, "more" in part) for part in found[1:3]] == [
+        (True, True),
+        (True, False),
+    ]
     assert "Offer 1 batch" in last["html"]
     assert 'data-command="visit" data-game="0 offer FWS"' in last["html"]
-    assert again == [last]
+    assert again == [{"html": last["html"]}]
+
+
+def kept(answers: list[dict[str, Any]]) -> str:
+    """What the page keeps of some answers."""
+    return "\n".join(answer["more"] for answer in answers if "more" in answer)
+
+
+def test_review_that_was_left_goes_on_after_the_last_decision_that_was_kept() -> None:
+    record = RECORD.read_text(encoding="utf-8")
+    first = begun(record, 3, opening=1)
+    again = begun(record, 2, opening=2, kept=kept(first))
+
+    assert [answer.get("is_new") for answer in (first[0], again[0])] == [True, False]
+    assert again[0]["left"] == first[-1]["left"]
+    assert json.loads(again[1]["more"])["move"] > json.loads(first[-1]["more"])["move"]
+
+
+def begun(record: str, count: int, **fields: object) -> list[dict[str, Any]]:
+    """The first answers to a review."""
+    return [asked(thinker_deeds.DEEDS, "review", record=record, **fields) for _ in range(count)]
+
+
+@pytest.mark.parametrize("do", ["undo", "show"])
+def test_undo_at_a_visited_position_shows_the_game_itself(do: str) -> None:
+    record = blunder().text()
+    engine("open", record=record)
+    before = engine("visit", move=0, best="offer FWS")["html"]
+    shown = engine(do)
+
+    assert (shown["html"] == before) == (do == "show")
+    assert shown["moves"] == len(caylus.load(record).moves) - (do == "undo")
 
 
 def test_review_of_another_game_is_not_gone_on_with() -> None:
-    (*_before, last) = parts("review", record=blunder().text())
+    found = parts("review", record=blunder().text())
     other = table(players=2, then="castle", passed=ALL, castle=(0, 0, 1), red="FWSd", green="d")
     match = caylus.load(start_of(other, "person", "person") + "offer FWS\n")
     while not match.state.is_over:
         match.play(str(match.state.actions()[0]))
 
-    assert len(parts("review", record=match.text(), kept=last["kept"])) > 1
+    assert len(parts("review", record=match.text(), kept=kept(found))) > 1
 
 
-@pytest.mark.parametrize("kept", ["junk", "3", '{"found": 3}', '{"found": [{"move": 0}]}'])
-def test_review_begins_anew_where_what_was_kept_cannot_be_read(kept: str) -> None:
-    found = parts("review", record=blunder().text(), kept=kept)
+@pytest.mark.parametrize("junk", ["junk", "3", '{"found": 3}', '{"move": 0}', "[]\n{"])
+def test_review_begins_anew_where_what_was_kept_cannot_be_read(junk: str) -> None:
+    found = parts("review", record=blunder().text(), kept=junk)
 
+    assert found[0]["is_new"]
     assert "Offer 1 batch" in found[-1]["html"]
 
 

@@ -115,7 +115,7 @@ def test_every_variant_and_count_has_weights_for_all_that_is_judged(
 def test_weights_that_are_missing_are_named() -> None:
     with pytest.raises(ValueError, match="batch missing or unknown"):
         Instinct({name: 0.0 for name in FIRST_WEIGHTS if name != "batch"})
-    with pytest.raises(ValueError, match="whatever else missing or unknown"):
+    with pytest.raises(ValueError, match="deniers, the first four missing or unknown"):
         Prospects(dict.fromkeys(FEATURES[1:], (0.0, 0.0)))
 
 

@@ -167,20 +167,21 @@ def of_player(name: str, record: str) -> str:
     return record.replace("person Anna", name)
 
 
-def test_thinker_answers_in_parts_until_the_time_is_over() -> None:
+def test_thinker_answers_in_parts_until_time_is_over_or_nothing_can_overtake() -> None:
     record = of_player("seneschal", dealt())
     answers = [thinker(record)]
     while "left" in answers[-1]:
         answers.append(thinker(record))
 
     parts = [answer["left"] for answer in answers[:-1]]
-    assert parts == pytest.approx([part / 15 for part in range(14, 0, -1)])
+    assert parts == pytest.approx([part / 10 for part in range(9, 9 - len(parts), -1)])
+    assert parts[-1] < 0.6
     assert answers[-1]["action"] in ("keep", "mulligan")
 
 
 def test_thinker_told_to_move_now_ends_its_thought() -> None:
     record = of_player("seneschal", dealt())
-    assert thinker(record)["left"] > 0.9
+    assert thinker(record)["left"] == 0.9
 
     assert thinker(record, now=True)["action"] in ("keep", "mulligan")
     assert "left" in thinker(record)
@@ -192,7 +193,7 @@ def test_thinker_asked_about_another_game_forgets_the_first() -> None:
 
     assert thinker(first)["left"] < 0.9
     assert thinker(other)["action"] in ("keep", "mulligan")
-    assert thinker(first)["left"] > 0.9
+    assert thinker(first)["left"] == 0.9
 
 
 def test_thinker_refuses_a_finished_game_a_person_a_deal_and_a_bad_record() -> None:

@@ -11,6 +11,7 @@ import caylus
 from caylus.players import PLAYERS, player, selfplay
 from caylus.players.budget import Budget
 from caylus.players.levels import LEVELS
+from caylus.players.search import Search, Thought
 from tests.magna_carta.positions import table
 from tests.walks import chosen
 
@@ -164,3 +165,31 @@ def test_level_beats_the_one_below_more_often_than_not(better: int) -> None:
     wins = selfplay.selfplay(GAME, "standard", seats, 12, 1, Budget(iterations=40)).wins
 
     assert wins[0] > wins[1]
+
+
+def test_thinking_ends_once_nothing_can_overtake_and_chooses_the_same() -> None:
+    state = table(players=2, then="castle", passed="red green", castle=(0, 0, 1), red="FWSd")
+    search, whole = Search(Budget(iterations=1_000)), Budget(iterations=1_000)
+    thought, thorough = (Thought(search, state.sight(0), Random(1)) for _ in range(2))
+    left = list(thought.ripen(whole))
+    thorough.go_on(whole)
+
+    assert left == [1 - done / 10 for done in range(1, 1 + len(left))]
+    assert thought.root.visits < thorough.root.visits == 1_000
+    assert thought.action == thorough.action == search.choose(state.sight(0), Random(1))
+
+
+@pytest.mark.parametrize(
+    ("budget", "parts"),
+    [
+        (Budget(iterations=250), [Budget(iterations=count) for count in (100, 100, 50)]),
+        (Budget(iterations=7), [Budget(iterations=7)]),
+        (Budget(seconds=0.3), [Budget(seconds=0.1)] * 3),
+        (Budget(seconds=0.006), [Budget(seconds=0.006)]),
+    ],
+)
+def test_budget_has_parts_that_make_it_up(budget: Budget, parts: list[Budget]) -> None:
+    found = budget.parts()
+
+    assert [part.iterations for part in found] == [part.iterations for part in parts]
+    assert [part.seconds for part in found] == pytest.approx([part.seconds for part in parts])

@@ -241,7 +241,7 @@ def test_levels_are_told_a_line_each(capsys: pytest.CaptureFixture[str]) -> None
     lines = capsys.readouterr().out.splitlines()
 
     assert [line.partition(":")[0] for line in lines] == [level.name for level in LEVELS]
-    assert lines[-1] == "seneschal: Seneschal, 1.5 s a decision. Takes time, and forgives nothing."
+    assert lines[-1] == "seneschal: Seneschal, 1 s a decision. Takes time, and forgives nothing."
 
 
 def test_levels_as_json_tell_name_seconds_and_character(

@@ -24,45 +24,44 @@ from caylus.games.magna_carta.numbers import (
 from caylus.games.magna_carta.payments import DENIER, FOOD, GOLD, GOODS, Cost, most_batches
 from caylus.games.magna_carta.state import TOKENS, MagnaCarta
 
-FEATURES = (
-    "whatever else",
-    "deniers, the first four",
-    "deniers beyond four",
-    "food, the first two",
-    "food beyond two",
-    "wood, the first two",
-    "wood beyond two",
-    "stone, the first two",
-    "stone beyond two",
-    "gold, the first two",
-    "gold beyond two",
-    "batches that can be offered",
-    "residences, the first two",
-    "residences beyond two",
-    "hotels",
-    "cards in hand",
-    "no card in hand",
-    "points of the best card that can be built",
-    "points of the best prestige building within reach",
-    "gold and a residence",
-    "small producers",
-    "cubes on small producers",
-    "large producers",
-    "coins that owned cards bring",
-    "gold mines and banks owned",
-    "churches owned",
-    "peddlers owned",
-    "cards that a Lawyer could turn",
-    "turns until first player",
-    "best rival's deniers",
-    "best rival's cubes",
-    "best rival's gold",
-    "places on the road",
-    "places up to the Provost",
-    "lawyers on the road",
-    "gold mines and banks on the road",
-    "stone on the road",
-)
+# The features, gathered under names for people.
+TERMS = {
+    "deniers": ("deniers, the first four", "deniers beyond four"),
+    "food": ("food, the first two", "food beyond two"),
+    "wood": ("wood, the first two", "wood beyond two"),
+    "stone": ("stone, the first two", "stone beyond two"),
+    "gold": ("gold, the first two", "gold beyond two"),
+    "batches": ("batches that can be offered",),
+    "residences": ("residences, the first two", "residences beyond two", "hotels"),
+    "cards": ("cards in hand",),
+    "plans": (
+        "no card in hand",
+        "points of the best card that can be built",
+        "points of the best prestige building within reach",
+        "gold and a residence",
+    ),
+    "buildings": (
+        "small producers",
+        "cubes on small producers",
+        "large producers",
+        "coins that owned cards bring",
+        "gold mines and banks owned",
+        "churches owned",
+        "peddlers owned",
+        "cards that a Lawyer could turn",
+    ),
+    "turn": ("turns until first player",),
+    "rivals": ("best rival's deniers", "best rival's cubes", "best rival's gold"),
+    "road": (
+        "places on the road",
+        "places up to the Provost",
+        "lawyers on the road",
+        "gold mines and banks on the road",
+        "stone on the road",
+    ),
+    "beginning": ("whatever else",),
+}
+FEATURES = tuple(name for names in TERMS.values() for name in names)
 MOST_HAND = 4
 MOST_TURNABLE = 5
 
@@ -154,8 +153,8 @@ def features(state: MagnaCarta) -> tuple[list[list[float]], list[int]]:
     seen: list[list[float]] = []
     points: list[int] = []
     for seat, held in enumerate(road.holdings):
-        own = [1.0, *_goods(state, seat), *_cards(state, seat, held), *_rivals(state, seat)]
-        own += (road.places / 10, road.reached / 10, road.lawyers, road.golden, road.stony)
+        own = [*_goods(state, seat), *_cards(state, seat, held), *_rivals(state, seat)]
+        own += (road.places / 10, road.reached / 10, road.lawyers, road.golden, road.stony, 1.0)
         seen.append(own + [feature * early for feature in own])
         points.append(banked(state, seat, held.points))
     return seen, points

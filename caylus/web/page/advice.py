@@ -47,17 +47,22 @@ class Advice:
             return
         record, key = game.record, game.place.key
         number = self.open("review")
+        request: "dict[str, object]" = {"do": "review", "record": record, "opening": number}
         kept = saved.review(key)
         while True:
-            answer = await asked({"do": "review", "record": record, "kept": kept})
-            if "kept" in answer:
-                kept = answer["kept"]
+            answer = await asked(dict(request, kept=kept))
+            if answer.get("is_new"):
+                kept = ""
+            if "more" in answer:
+                kept += answer["more"] + "\n"
                 saved.keep_review(key, kept)
             if not self.is_wanted("review", number):
                 return
-            take("review", answer)
+            if "html" in answer or "left" not in answer:
+                take("review", answer)
             if "left" not in answer:
                 return
+            document.getElementById("review-done").value = 1 - answer["left"]
 
 
 async def asked(request: "dict[str, object]") -> "dict[str, Any]":

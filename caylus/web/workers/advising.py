@@ -14,20 +14,21 @@ PART = Budget(seconds=0.1)
 WIDE = 12
 CLOSE = 2
 BEST = 3
+TOTAL = WIDE + CLOSE * BEST + 1
 
 
 def advising(match: Match) -> Work:
-    """Answers the page of a hint, drawn again after every part."""
+    """Answers the page of a hint after the last part."""
     state = match.state
     adviser = Adviser(state.sight(state.actor), Random(len(match.moves)))
     for done in range(WIDE):
         adviser.go_on(PART)
-        yield {"left": 1 - (done + 1) / (WIDE + CLOSE * BEST)}
+        yield {"left": 1 - (done + 1) / TOTAL}
     looked_at = adviser.worth_a_look(BEST)
     for number, action in enumerate(looked_at):
         for part in range(CLOSE):
             adviser.look_at(action, PART)
-            yield {"left": 1 - (WIDE + CLOSE * number + part + 1) / (WIDE + CLOSE * BEST + 1)}
+            yield {"left": 1 - (WIDE + CLOSE * number + part + 1) / TOTAL}
     found = sorted(adviser.advised.values(), key=lambda one: -adviser.chance(one.action))
     advice = [advice_of(adviser, one, found) for one in found]
     yield {"html": page(adviser.thought.sight, match.header.seats, advice)}

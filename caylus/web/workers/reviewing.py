@@ -21,7 +21,6 @@ from caylus.players.review import (
 )
 from caylus.view.advice import Reason
 from caylus.view.review import Moment, Review, Swing, page
-from caylus.web.workers.door import Message
 from caylus.web.workers.parts import Work
 
 QUICKLY = Budget(seconds=0.15)
@@ -29,7 +28,10 @@ THOROUGHLY = Budget(seconds=0.8)
 
 
 class Reviewing:
-    """A review as far as it has come; `kept` is the text it can go on from."""
+    """A review as far as it has come, which can go on from what was `kept` of it.
+
+    What is kept are lines of JSON: one for every decision, and at last one for all swings.
+    """
 
     def __init__(self, match: Match, kept: str) -> None:
         self.match = match
@@ -38,19 +40,16 @@ class Reviewing:
         self.swings: list[dict[str, Any]] | None = None
         # What cannot be read is of no use any more: the review begins anew.
         with contextlib.suppress(ValueError, KeyError, TypeError):
-            self._resume(json.loads(kept))
+            self._resume([json.loads(line) for line in kept.splitlines()])
+        self.is_new = not self.found
 
-    def _resume(self, kept: dict[str, Any]) -> None:
+    def _resume(self, kept: list[Any]) -> None:
         """Go on from what was kept, if it is of this game."""
-        found = [judged(plain) for plain in kept["found"]]
+        found = [judged(plain) for plain in kept if isinstance(plain, dict)]
         moves = [(one.move, one.action) for one in found]
         if moves == [(move, self.match.moves[move]) for move, _state in self.due[: len(moves)]]:
-            self.found, self.swings = found, kept["swings"]
-
-    @property
-    def kept(self) -> str:
-        """What this can go on from another time."""
-        return json.dumps({"found": [one.plain() for one in self.found], "swings": self.swings})
+            self.found = found
+            self.swings = next((plain for plain in kept if isinstance(plain, list)), None)
 
     @property
     def seats(self) -> list[int]:
@@ -59,27 +58,38 @@ class Reviewing:
         people = [seat for seat in every if self.match.header.seats[seat].player == PERSON]
         return people or list(every)
 
-    def answer(self, left: float) -> Message:
+    def html(self, left: float) -> str:
         """What the page shows now, with the part of the work still to be done."""
         swings = [_swing(self.match, dict(plain)) for plain in self.swings or ()]
         found = [Moment(one.move, one.round, one.chances) for one in self.found]
         shown = Review(found, swings, left, self.swings is not None)
-        html = page(self.match.header, cast(MagnaCarta, self.match.state), shown)
-        return {"html": html, "kept": self.kept} | ({"left": left} if left else {})
+        return page(self.match.header, cast(MagnaCarta, self.match.state), shown)
 
     def work(self) -> Work:
-        """Answers the page of the review, drawn again after every part."""
-        total = len(self.due) + SUSPECTS
+        """Answers what is "left" and what to keep "more"; with the page, when it shows more.
+
+        The first answer says whether the review "is_new": what was kept before is then of no use.
+        """
+        if self.swings is not None:
+            yield {"html": self.html(0)}
+            return
+        yield {"left": self._left(), "html": self.html(self._left()), "is_new": self.is_new}
         for move, state in self.due[len(self.found) :]:
-            self.found.append(judge(self.match, move, state, QUICKLY))
-            yield self.answer(1 - len(self.found) / (total + 1))
-        if self.swings is None:
-            told = []
-            for number, one in enumerate(suspects(self.found, self.seats)):
-                told.append(self._explain(one))
-                yield self.answer(1 - (len(self.due) + number + 1) / (total + 1))
-            self.swings = sorted(told, key=lambda plain: -plain["loss"])[:SWINGS]
-        yield self.answer(0)
+            one = judge(self.match, move, state, QUICKLY)
+            shows_more = bool(self.found) and one.round != self.found[-1].round
+            self.found.append(one)
+            drawn = {"html": self.html(self._left())} if shows_more else {}
+            yield {"left": self._left(), "more": json.dumps(one.plain())} | drawn
+        told = []
+        for number, one in enumerate(suspects(self.found, self.seats), 1):
+            told.append(self._explain(one))
+            yield {"left": self._left(number)}
+        self.swings = sorted(told, key=lambda plain: -plain["loss"])[:SWINGS]
+        yield {"html": self.html(0), "more": json.dumps(self.swings)}
+
+    def _left(self, explained: int = 0) -> float:
+        """The part of the work that is left after so many decisions were explained."""
+        return 1 - (len(self.found) + explained) / (len(self.due) + SUSPECTS + 1)
 
     def _explain(self, one: Judged) -> dict[str, Any]:
         """A decision thought about more thoroughly: what it cost, and why."""

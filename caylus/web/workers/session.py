@@ -74,6 +74,7 @@ class Session:
     def play(self, action: str) -> None:
         """Play an action of whoever must choose, and what follows by itself; IllegalAction."""
         self._play(action)
+        self.visited = None
         self._go_on()
 
     def _play(self, action: str) -> None:
@@ -96,7 +97,8 @@ class Session:
         return len(self.match.state.offered) == 1
 
     def undo(self) -> None:
-        """Take back the last choice of a person and all that followed it."""
+        """Take back the last choice of a person and all that followed it; ends a visit."""
+        self.visited = None
         if self.story.decisions:
             self.match.back_to(self.story.decisions[-1])
             self.story = story(self.match, self.people)

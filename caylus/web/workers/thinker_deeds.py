@@ -7,15 +7,11 @@ from caylus.kernel.chance import CHANCE
 from caylus.kernel.header import PERSON
 from caylus.kernel.record import Match
 from caylus.players import player
-from caylus.players.budget import Budget
 from caylus.players.search import Search, Thought
 from caylus.view.text import _
 from caylus.web.workers import advising, reviewing
 from caylus.web.workers.door import Message, hello
 from caylus.web.workers.parts import Work, go_on
-
-# Thinking is answered in parts of so many seconds, so that it can be ended between them.
-PART = 0.1
 
 
 def choose(message: Message) -> Message:
@@ -38,14 +34,12 @@ def _choosing(record: str) -> Work:
     bot = player(match.header.seats[state.actor or 0].player)
     random = Random((match.header.seed or 0) * 1_000 + len(match.moves))
     sight = state.sight(state.actor)
-    if not isinstance(bot, Search) or not bot.budget.seconds or len(state.offered) == 1:
+    if not isinstance(bot, Search) or len(state.offered) == 1:
         yield {"action": str(bot.choose(sight, random))}
         return
-    thought, seconds = Thought(bot, sight, random), bot.budget.seconds
-    parts = max(1, round(seconds / PART))
-    for done in range(1, parts + 1):
-        thought.go_on(Budget(seconds=seconds / parts))
-        if done < parts and (yield {"left": 1 - done / parts}):
+    thought = Thought(bot, sight, random)
+    for left in thought.ripen(bot.budget):
+        if (yield {"left": left}):
             break
     yield {"action": str(thought.action)}
 
@@ -72,10 +66,11 @@ def _advising(record: str) -> Work:
 def review(message: Message) -> Message:
     """What every decision did in the finished game of a "record", as HTML text.
 
-    It comes in parts; "kept" is what to send along when it goes on another time.
+    It comes in parts, anew for each "opening"; it goes on from what was "kept".
     """
     record, kept = message["record"], str(message.get("kept") or "")
-    return go_on(("review", record), lambda: reviewing.reviewing(caylus.load(record), kept))
+    key = ("review", record, str(message.get("opening")))
+    return go_on(key, lambda: reviewing.reviewing(caylus.load(record), kept))
 
 
 def _waiting(record: str) -> Match:
