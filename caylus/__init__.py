@@ -2,17 +2,20 @@
 
 from caylus.games import GAMES
 from caylus.kernel.chance import CHANCE
-from caylus.kernel.errors import BadPosition, BadRecord, IllegalAction, shown
+from caylus.kernel.errors import BadLink, BadPosition, BadRecord, IllegalAction, shown
 from caylus.kernel.game import Game
 from caylus.kernel.record import Match, json_object, new_match
 from caylus.kernel.record import load as _load
 from caylus.kernel.state import Action, State
+from caylus.sharing.link import link
+from caylus.sharing.link import unlink as _unlink
 
 __version__ = "0.1.0"
 
 __all__ = [
     "CHANCE",
     "Action",
+    "BadLink",
     "BadPosition",
     "BadRecord",
     "IllegalAction",
@@ -20,9 +23,11 @@ __all__ = [
     "State",
     "from_json",
     "game",
+    "link",
     "load",
     "new_game",
     "new_match",
+    "unlink",
 ]
 
 
@@ -45,6 +50,11 @@ def new_game(name: str, *, variant: str, players: int, seed: int | None = None) 
 def load(text: str) -> Match:
     """Read and replay a record; raises BadRecord with the line and the reason."""
     return _load(text, GAMES)
+
+
+def unlink(text: str) -> Match:
+    """The match of a text that `link` wrote; raises BadLink with one sentence."""
+    return _unlink(text, GAMES)
 
 
 def from_json(text: str) -> State:

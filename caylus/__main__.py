@@ -1,4 +1,4 @@
-"""The commands of the terminal: selfplay, levels, train, tournament, replay and bench."""
+"""The commands of the terminal: selfplay, levels, train, tournament, replay, link and bench."""
 
 from __future__ import annotations
 
@@ -75,13 +75,32 @@ def budget_of(options: argparse.Namespace) -> Budget | None:
     return Budget(options.seconds, options.iterations)
 
 
-def run_replay(options: argparse.Namespace) -> dict[str, Any]:
-    """Replay a record."""
+def match_in(file: str) -> caylus.Match:
+    """The match of the record in a file."""
     try:
-        text = Path(options.file).read_text(encoding="utf-8")
+        return caylus.load(Path(file).read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
         raise caylus.BadRecord(1, f"no text: {error.reason} at byte {error.start}") from None
-    state = caylus.load(text).state
+
+
+def run_link(options: argparse.Namespace) -> dict[str, Any]:
+    """Print what a link to a record's game holds."""
+    return {"link": caylus.link(match_in(options.file))}
+
+
+def run_unlink(options: argparse.Namespace) -> dict[str, Any]:
+    """Print the record of a link's text."""
+    return {"record": caylus.unlink(options.text).text()}
+
+
+def bare(result: dict[str, Any]) -> list[str]:
+    """The values of a result without their names."""
+    return [str(value).rstrip("\n") for value in result.values()]
+
+
+def run_replay(options: argparse.Namespace) -> dict[str, Any]:
+    """Replay a record."""
+    state = match_in(options.file).state
     return {"over": state.is_over, "scores": state.scores(), "winners": state.winners()}
 
 
@@ -105,6 +124,12 @@ def parser() -> argparse.ArgumentParser:
     _command(commands, "levels", run_levels).set_defaults(lines=level_lines)
     _add_arena(commands)
     _command(commands, "replay", run_replay).add_argument("file", metavar="FILE")
+    command = _command(commands, "link", run_link)
+    command.add_argument("file", metavar="FILE")
+    command.set_defaults(lines=bare)
+    command = _command(commands, "unlink", run_unlink)
+    command.add_argument("text", metavar="TEXT")
+    command.set_defaults(lines=bare)
     _command(commands, "bench", run_bench)
     return parser
 

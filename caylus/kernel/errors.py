@@ -1,4 +1,4 @@
-"""The three ways input can be wrong; each is a ValueError whose text names what and why."""
+"""The four ways input can be wrong; each is a ValueError whose text names what and why."""
 
 
 class IllegalAction(ValueError):
@@ -16,6 +16,10 @@ class BadRecord(ValueError):
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
+
+
+class BadLink(ValueError):
+    """A link that holds no match."""
 
 
 def shown(text: object, limit: int = 60) -> str:

@@ -16,7 +16,8 @@ LARGEST_SEED = 10**20
 class Game:
     """A game on offer: its name, its rules edition, what can be chosen, and how it starts.
 
-    `colours` names the seats in order; the first `players` of them take part.
+    `colours` names the seats in order; the first `players` of them take part. Links to its games
+    bear its `letter` and are made short with its `phrases`: neither ever changes.
     """
 
     name: str
@@ -26,6 +27,8 @@ class Game:
     colours: tuple[str, ...]
     start: Callable[[str, int, int | None], State]
     from_json: Callable[[dict[str, Any]], State]
+    letter: str
+    phrases: bytes
 
     @property
     def most(self) -> int:

@@ -1,5 +1,6 @@
 """Caylus Magna Carta (William Attia, 2007), introductory and standard rules."""
 
+from caylus.games.magna_carta.phrases import PHRASES
 from caylus.games.magna_carta.position import read
 from caylus.games.magna_carta.setup import start
 from caylus.games.magna_carta.state import COLOURS, EDITION, NAME
@@ -13,4 +14,6 @@ MAGNA_CARTA = Game(
     colours=COLOURS,
     start=start,
     from_json=read,
+    letter="m",
+    phrases=PHRASES,
 )

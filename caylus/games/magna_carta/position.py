@@ -29,6 +29,8 @@ from caylus.kernel.state import checked
 GOODS_NAMES = ("food", "wood", "stone", "gold", "deniers")
 PHASES = ("setup", "income", "actions", "provost", "buildings", "castle", "over")
 _MOST = 999
+# More gold has too many ways to pay a castle: whoever sends such a position wants to do harm.
+_MOST_GOODS = {"gold": 20}
 
 
 def written(state: MagnaCarta) -> str:
@@ -150,7 +152,7 @@ def _read_road_card(state: MagnaCarta, card: Fields, where: str) -> None:
 
 
 def _read_player(state: MagnaCarta, seat: int, player: Fields) -> None:
-    goods = [player.number(name, 0, _MOST) for name in GOODS_NAMES]
+    goods = [player.number(name, 0, _MOST_GOODS.get(name, _MOST)) for name in GOODS_NAMES]
     state.goods[seat * GOODS : (seat + 1) * GOODS] = goods
     tokens = player.sections("tokens", SECTIONS)
     state.tokens[seat * len(SECTIONS) : (seat + 1) * len(SECTIONS)] = tokens

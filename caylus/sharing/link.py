@@ -1,0 +1,151 @@
+"""A match as a short text for the fragment of an address: what a link holds.
+
+The text is a version, the letter of the game, then base64url of a checksum, the header deflated
+with the game's phrases, and one number. Its digits, each to its own base, are the places of the
+moves among the actions that were on offer, sorted by their texts; deals that the seed holds take
+none. All of this stays as it is for ever: a change of it is another version.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+import zlib
+from collections.abc import Iterator, Mapping
+
+from caylus.kernel.chance import CHANCE
+from caylus.kernel.errors import BadLink, BadRecord
+from caylus.kernel.game import Game
+from caylus.kernel.record import Match, load
+from caylus.kernel.state import State
+from caylus.kernel.text import N_
+
+VERSION = "1"
+# The letters of the version and of the game.
+BEGINNING = 2
+LONGEST_LINK = 16_000
+LONGEST_HEADER = 20_000
+MOST_MOVES = 4_000
+# How many actions may be on offer in all: what is wider is no game that was played.
+MOST_OFFERED = 30_000
+CHECKED_BYTES = 3
+RAW_DEFLATE = -15
+OTHER_VERSION = N_("This link was made by another version of this page.")
+DAMAGED = N_("This link is damaged: perhaps a part of it is missing.")
+UNREADABLE = N_("This link holds a game that cannot be read here.")
+NO_GAME = N_("This link is longer than any game.")
+LINK = re.compile(r"[A-Za-z0-9_-]+")
+
+
+def link(match: Match) -> str:
+    """The text of a match that `unlink` reads."""
+    is_dealt = _is_dealt(match)
+    digits = [(int(is_dealt), 2), (len(match.moves), MOST_MOVES + 1)]
+    digits += _digits(match, is_dealt)
+    number = 0
+    for digit, base in reversed(digits):
+        number = number * base + digit
+    header = deflated("\n".join(match.header.lines()).encode(), match.game.phrases)
+    data = header + number.to_bytes((number.bit_length() + 7) // 8, "big")
+    return (
+        VERSION
+        + match.game.letter
+        + base64.urlsafe_b64encode(_checksum(data) + data).decode().rstrip("=")
+    )
+
+
+def unlink(text: str, games: Mapping[str, Game]) -> Match:
+    """The match of a link's text; raises BadLink with one sentence."""
+    header, number = _opened(text, games)
+    try:
+        match = load(header, games)
+    except BadRecord:
+        raise BadLink(UNREADABLE) from None
+    number, is_dealt = divmod(number, 2)
+    number, count = divmod(number, MOST_MOVES + 1)
+    if is_dealt and match.header.seed is None:
+        raise BadLink(DAMAGED)
+    offered = 0
+    for _ in range(count):
+        state = match.state
+        offered += len(state.offered)
+        if state.actor is None or offered > MOST_OFFERED:
+            raise BadLink(NO_GAME)
+        if is_dealt and state.actor == CHANCE:
+            match.play(_dealt(state))
+            continue
+        number, place = divmod(number, len(state.offered))
+        match.play(_sorted(state)[place])
+    if number:
+        raise BadLink(DAMAGED)
+    return match
+
+
+def deflated(header: bytes, phrases: bytes) -> bytes:
+    """A header's text, made short with the phrases of its game."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, RAW_DEFLATE, 9, zlib.Z_FIXED, phrases)
+    return packer.compress(header) + packer.flush()
+
+
+def _opened(text: str, games: Mapping[str, Game]) -> tuple[str, int]:
+    """The header's text and the number of the moves."""
+    if len(text) > LONGEST_LINK:
+        raise BadLink(NO_GAME)
+    known = {VERSION + game.letter: game for game in games.values()}
+    game = known.get(text[:BEGINNING])
+    if game is None:
+        raise BadLink(OTHER_VERSION if LINK.fullmatch(text[:BEGINNING]) else DAMAGED)
+    unpacker = zlib.decompressobj(RAW_DEFLATE, game.phrases)
+    try:
+        header = unpacker.decompress(_checked(text), LONGEST_HEADER).decode()
+    except (zlib.error, ValueError):
+        raise BadLink(DAMAGED) from None
+    if not unpacker.eof or "\n\n" in header:
+        raise BadLink(DAMAGED)
+    return header, int.from_bytes(unpacker.unused_data, "big")
+
+
+def _checked(text: str) -> bytes:
+    """The bytes of a link's text behind their checksum; raises ValueError."""
+    if not LINK.fullmatch(text):
+        raise ValueError("no base64url")
+    packed = text[BEGINNING:]
+    whole = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
+    data = whole[CHECKED_BYTES:]
+    if whole[:CHECKED_BYTES] != _checksum(data):
+        raise ValueError("another checksum")
+    return data
+
+
+def _checksum(data: bytes) -> bytes:
+    return zlib.crc32(data).to_bytes(4, "big")[:CHECKED_BYTES]
+
+
+def _positions(match: Match) -> Iterator[tuple[State, str]]:
+    """Every move of a match with the state before it."""
+    again = Match(match.header, match.game)
+    for move in match.moves:
+        yield again.state, move
+        again.play(move)
+
+
+def _is_dealt(match: Match) -> bool:
+    """Whether every deal of a match is what its seed holds."""
+    return match.header.seed is not None and all(
+        _dealt(state) == move for state, move in _positions(match) if state.actor == CHANCE
+    )
+
+
+def _digits(match: Match, is_dealt: bool) -> Iterator[tuple[int, int]]:
+    """The place of every move among what was on offer, and how much that was."""
+    for state, move in _positions(match):
+        if not (is_dealt and state.actor == CHANCE):
+            yield _sorted(state).index(move), len(state.offered)
+
+
+def _sorted(state: State) -> list[str]:
+    return sorted(map(str, state.offered))
+
+
+def _dealt(state: State) -> str:
+    return str(state.dealt())
