@@ -5,10 +5,11 @@ from caylus.kernel.chance import CHANCE
 from caylus.kernel.errors import BadLink, BadPosition, BadRecord, IllegalAction, shown
 from caylus.kernel.game import Game
 from caylus.kernel.record import Match, json_object, new_match
-from caylus.kernel.record import load as _load
 from caylus.kernel.state import Action, State
-from caylus.sharing.link import link
-from caylus.sharing.link import unlink as _unlink
+from caylus.records.lines import Lines
+from caylus.records.lines import read as _read
+from caylus.records.link import link
+from caylus.records.link import unlink as _unlink
 
 __version__ = "0.1.0"
 
@@ -19,12 +20,14 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "IllegalAction",
+    "Lines",
     "Match",
     "State",
     "from_json",
     "game",
     "link",
     "load",
+    "load_lines",
     "new_game",
     "new_match",
     "unlink",
@@ -48,8 +51,13 @@ def new_game(name: str, *, variant: str, players: int, seed: int | None = None) 
 
 
 def load(text: str) -> Match:
-    """Read and replay a record; raises BadRecord with the line and the reason."""
-    return _load(text, GAMES)
+    """Read and replay a record's line of play; raises BadRecord with the line and the reason."""
+    return _read(text, GAMES).match
+
+
+def load_lines(text: str) -> Lines:
+    """Read and replay a record with all its lines; raises BadRecord."""
+    return _read(text, GAMES)
 
 
 def unlink(text: str) -> Match:

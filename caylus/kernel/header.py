@@ -15,7 +15,7 @@ PERSON = "person"
 _WORD = re.compile(r"[a-z0-9][a-z0-9-]{0,30}")
 _NUMBER = re.compile(r"[0-9]{1,20}")
 _NEEDED = ("game", "edition", "variant")
-_KEYS = (*_NEEDED, "seed", "start")
+_KEYS = (*_NEEDED, "seed", "start", "retaken")
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,10 @@ class Seat:
 
 @dataclass(frozen=True)
 class Header:
-    """Which game is played, by whom, from which seed and, if not from the beginning, from where."""
+    """Which game is played, by whom, from which seed and, if not from the beginning, from where.
+
+    `retaken` counts how often play went on otherwise from before something that had been seen.
+    """
 
     game: str
     edition: int
@@ -56,12 +59,14 @@ class Header:
     seats: tuple[Seat, ...]
     seed: int | None = None
     start: str | None = None
+    retaken: int = 0
 
     def lines(self) -> list[str]:
         """The header's lines, without the empty line that ends it."""
         lines = [f"caylus {FORMAT}", f"game {self.game}", f"edition {self.edition}"]
         lines += [f"variant {self.variant}", *map(str, self.seats)]
         lines += [] if self.seed is None else [f"seed {self.seed}"]
+        lines += [f"retaken {self.retaken}"] if self.retaken else []
         return lines + ([] if self.start is None else [f"start {self.start}"])
 
 
@@ -123,9 +128,10 @@ class HeaderLines:
 
     def header(self, game: Game) -> Header:
         """The header of a game that is known."""
-        seed = self.values.get("seed")
-        if seed is not None and not _NUMBER.fullmatch(seed):
-            raise self.refuse("seed", f"seed {shown(seed)}: up to 20 digits are needed")
+        seed, retaken = self.values.get("seed"), self.values.get("retaken", "0")
+        for key, number in (("seed", seed), ("retaken", retaken)):
+            if number is not None and not _NUMBER.fullmatch(number):
+                raise self.refuse(key, f"{key} {shown(number)}: up to 20 digits are needed")
         return Header(
             game.name,
             game.edition,
@@ -133,4 +139,5 @@ class HeaderLines:
             tuple(self.seats),
             None if seed is None else int(seed),
             self.values.get("start"),
+            int(retaken),
         )

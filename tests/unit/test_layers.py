@@ -22,7 +22,7 @@ PAGE_LIBRARY = {"asyncio", "json", "collections", "typing"}
 LAYERS = {
     "caylus.kernel": ((), set()),
     "caylus.games": (("caylus.kernel",), set()),
-    "caylus.sharing": (("caylus.kernel",), set()),
+    "caylus.records": (("caylus.kernel",), set()),
     "caylus.players": (("caylus.games", "caylus.kernel"), set()),
     "caylus.arena": (
         ("caylus.players", "caylus.games", "caylus.kernel"),

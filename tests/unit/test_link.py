@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import caylus
-from caylus.sharing import link as links
+from caylus.records import link as links
 from tests.doors import HEADER
 from tests.magna_carta.positions import table
 from tests.walks import walk

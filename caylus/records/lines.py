@@ -1,0 +1,152 @@
+"""A record with its lines: the one that is played, and those that were left for it.
+
+Nothing that was played is lost: who goes on from an earlier position leaves a line, and can return
+to it. In a text the moves of the line that is played come first, then `at`, if some of them were
+taken back, and for each line that was left `branch`, how many moves it has in common with the
+first, and its other moves.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, field
+
+from caylus.kernel.errors import BadRecord, IllegalAction
+from caylus.kernel.game import Game
+from caylus.kernel.record import LONGEST_RECORD, Match, load
+from caylus.kernel.state import State
+
+MOST_LINES = 60
+_SECTION = re.compile(r"(at|branch) ([0-9]{1,5})")
+
+
+@dataclass
+class Lines:
+    """The `match` of the line that is played, how many of its moves are done, and the `others`.
+
+    The others are whole lists of moves, the one that was left last at the end.
+    """
+
+    match: Match
+    at: int
+    others: list[list[str]] = field(default_factory=list)
+
+    @property
+    def is_back(self) -> bool:
+        """Whether moves were taken back that could be done again."""
+        return self.at < len(self.match.moves)
+
+    def leave(self) -> None:
+        """Leave the line where it stands, to go on otherwise; it is kept among the others."""
+        if self.is_back:
+            self._keep(self.match.moves)
+            self.match.back_to(self.at)
+
+    def arrive(self) -> None:
+        """Stand at the end of the line after playing on; others that it holds now are forgotten."""
+        self.at = len(self.match.moves)
+        self.others = [other for other in self.others if not _holds(self.match.moves, other)]
+
+    def turn_to(self, number: int) -> None:
+        """Play one of the others, at its end; the line that was played takes its place."""
+        wanted = self.others.pop(number)
+        self._keep(self.match.moves)
+        self.match = replayed(self.match, wanted)
+        self.arrive()
+
+    def _keep(self, moves: Sequence[str]) -> None:
+        """Keep a line, unless another one holds it already or it holds another one."""
+        held = [other for other in self.others if not _holds(moves, other)]
+        if not any(_holds(other, moves) for other in held):
+            held.append(list(moves))
+        self.others = held[-MOST_LINES:]
+
+    def text(self) -> str:
+        """The record that `read` reads."""
+        return self.match.text() + "".join(f"{line}\n" for line in self._sections())
+
+    def _sections(self) -> Iterator[str]:
+        if self.is_back:
+            yield f"at {self.at}"
+        for other in self.others:
+            common = in_common(self.match.moves, other)
+            yield f"branch {common}"
+            yield from other[common:]
+
+
+def _holds(line: Sequence[str], other: Sequence[str]) -> bool:
+    """Whether a line begins with all the moves of another one."""
+    return line[: len(other)] == other
+
+
+def in_common(line: Sequence[str], other: Sequence[str]) -> int:
+    """How many moves two lines have in common from their beginning."""
+    pairs = zip(line, other, strict=False)
+    return sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs))
+
+
+def replayed(match: Match, moves: Sequence[str]) -> Match:
+    """A match of the same header with other moves; raises IllegalAction."""
+    again = Match(match.header, match.game)
+    for move in moves:
+        again.play(move)
+    return again
+
+
+def read(text: str, games: Mapping[str, Game]) -> Lines:
+    """Read and replay a record with its lines; raises BadRecord with the line and the reason."""
+    written = text.split("\n") if len(text) <= LONGEST_RECORD else [text]
+    sections = [number for number, line in enumerate(written) if _SECTION.fullmatch(line.strip())]
+    if len(sections) > MOST_LINES + 1:
+        raise BadRecord(sections[-1] + 1, f"more than {MOST_LINES} lines of play")
+    ends = [*sections, len(written)]
+    match = load("\n".join(written[: ends[0]]), games)
+    found = [_Section(written[begin:end], begin + 1) for begin, end in itertools.pairwise(ends)]
+    for section in found:
+        if section.at > len(match.moves):
+            raise BadRecord(section.number, f"there are only {len(match.moves)} moves before it")
+    before = _positions(match, {section.at for section in found})
+    lines = Lines(match, len(match.moves))
+    for section in found:
+        if section.word == "branch":
+            lines.others.append(match.moves[: section.at] + section.played(before[section.at]))
+        elif any(section.moves):
+            raise BadRecord(section.number + 1, "no move may follow 'at'")
+        else:
+            lines.at = section.at
+    return lines
+
+
+class _Section:
+    """A section of a record, from its first line, which has a number, to the next one."""
+
+    def __init__(self, written: Sequence[str], number: int) -> None:
+        self.word, _space, count = written[0].strip().partition(" ")
+        self.at = int(count)
+        self.number = number
+        self.moves = [line.strip() for line in written[1:]]
+
+    def played(self, before: State) -> list[str]:
+        """The moves, if they can be played in the position before them; raises BadRecord."""
+        state, played = before.clone(), []
+        for number, move in enumerate(self.moves, self.number + 1):
+            if move:
+                try:
+                    played.append(str(state.play(move)))
+                except IllegalAction as error:
+                    raise BadRecord(number, str(error)) from None
+        return played
+
+
+def _positions(match: Match, wanted: Set[int]) -> dict[int, State]:
+    """The positions of a match after some numbers of moves."""
+    again = Match(match.header, match.game)
+    found = {}
+    for number, move in enumerate([*match.moves, ""]):
+        if number in wanted:
+            found[number] = again.state.clone()
+        if move:
+            again.play(move)
+    return found

@@ -1,1 +1,0 @@
-"""Games that leave this screen: links."""

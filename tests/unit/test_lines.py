@@ -1,0 +1,113 @@
+"""Lines of play: what is left is kept, can be returned to, and comes back from the record."""
+
+import pytest
+
+import caylus
+from caylus.records.lines import MOST_LINES, Lines
+from tests.doors import HEADER
+
+
+def begun() -> Lines:
+    """A game dealt up to its first decision."""
+    match = caylus.load(HEADER)
+    match.deal()
+    return Lines(match, len(match.moves))
+
+
+def play(lines: Lines, *moves: str) -> None:
+    """Leave the line where it stands, if need be, and play some moves with what is dealt then."""
+    lines.leave()
+    for move in moves:
+        lines.match.play(move)
+        lines.match.deal()
+    lines.arrive()
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(caylus.BadRecord) as refused:
+        caylus.load(text)
+    return str(refused.value)
+
+
+def test_who_goes_on_from_an_earlier_position_keeps_the_line_that_was_left() -> None:
+    lines = begun()
+    play(lines, "keep", "keep")
+    first, lines.at = lines.match.moves[:], 7
+    play(lines, "mulligan")
+
+    assert lines.match.moves[:8] == [*first[:7], "mulligan"]
+    assert lines.others == [first]
+
+
+def test_line_that_was_left_is_returned_to_and_changes_places() -> None:
+    lines = begun()
+    play(lines, "keep", "keep")
+    first, lines.at = lines.match.moves[:], 7
+    play(lines, "mulligan")
+    second = lines.match.moves[:]
+    lines.turn_to(0)
+
+    assert (lines.match.moves, lines.at, lines.others) == (first, len(first), [second])
+    assert lines.match.state.to_json() == caylus.load(lines.text()).state.to_json()
+
+
+def test_going_on_from_the_end_leaves_nothing() -> None:
+    lines = begun()
+    play(lines, "keep")
+
+    assert lines.others == []
+
+
+def test_line_that_another_one_holds_is_not_kept_twice() -> None:
+    lines = begun()
+    play(lines, "keep", "keep")
+    for wanted in ("mulligan", "keep", "mulligan"):
+        lines.at = 7
+        play(lines, wanted)
+
+    assert len(lines.others) == 1
+    assert lines.others[0][7:9] == ["keep", "keep"]
+
+
+def test_record_tells_all_lines_and_what_was_taken_back() -> None:
+    lines = begun()
+    play(lines, "keep", "keep")
+    lines.at = 7
+    play(lines, "mulligan")
+    lines.at = 7
+    again = caylus.load_lines(lines.text())
+
+    assert (again.match.moves, again.at, again.others) == (lines.match.moves, 7, lines.others)
+    assert again.text() == lines.text()
+    assert caylus.load(lines.text()).moves == lines.match.moves
+
+
+def test_record_of_a_single_line_is_as_it_always_was() -> None:
+    lines = begun()
+
+    assert lines.text() == lines.match.text()
+
+
+@pytest.mark.parametrize(
+    ("sections", "reason"),
+    [
+        ("at 9", "line 9: there are only 0 moves before it"),
+        ("branch 1\nkeep", "line 9: there are only 0 moves before it"),
+        ("at 0\n\nkeep", "line 10: no move may follow 'at'"),
+        ("branch 0\n\ndance", "line 11: 'dance' is not on offer; on offer: deal neutral park"),
+        ("branch 0\n" * (MOST_LINES + 2), f"line {MOST_LINES + 10}: more than {MOST_LINES} lines"),
+        ("branch x", "line 9: 'branch x' is not on offer"),
+    ],
+)
+def test_lines_that_cannot_be_are_refused_with_the_line_and_the_reason(
+    sections: str, reason: str
+) -> None:
+    assert refusal(HEADER + sections).startswith(reason)
+
+
+def test_what_was_taken_back_is_counted_in_the_header() -> None:
+    match = caylus.load(HEADER.replace("seed 7\n", "seed 7\nretaken 2\n"))
+
+    assert match.header.retaken == 2
+    assert "retaken 2" in match.text()
+    assert refusal(HEADER.replace("seed 7\n", "retaken x\n")).startswith("line 7: retaken 'x'")
