@@ -150,7 +150,7 @@ def _add_arena(commands: Any) -> None:
     command.add_argument("--games", type=int, help="a pairing, instead of 400 or 100")
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--only", nargs="+", default=(), help="players to measure now")
-    command.add_argument("--pace", type=float, default=0.5, help="the part of a level's time")
+    command.add_argument("--pace", type=float, default=0.25, help="the part of a level's time")
     command.add_argument("--out", default="docs/strength.md", help="goes on where this stopped")
 
 

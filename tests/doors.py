@@ -33,7 +33,7 @@ def asked(deeds: Mapping[str, Deed], do: str, **fields: object) -> dict[str, Any
 def told(do: str, **fields: object) -> dict[str, Any]:
     """What the engine answers; "html" is the whole page, patched with what has changed."""
     answered = asked(engine_deeds.DEEDS, do, **fields)
-    if "record" in answered:
+    if "changes" in answered or "record" in answered:
         changes = answered.pop("changes", None)
         _screen["html"] = answered.get("html") or patched(_screen["html"], changes)
         answered["html"] = _screen["html"]
@@ -69,6 +69,16 @@ def bots(shown: dict[str, Any]) -> dict[str, Any]:
     while shown["bot"]:
         shown = play(thinker(shown["record"])["action"])
     return shown
+
+
+WAYS_ON = re.compile(r'<button[^>]*data-command="(?:redo|restart)".*?</button>\n?')
+
+
+def standing(shown: dict[str, Any]) -> dict[str, Any]:
+    """A table as if nothing had been played beyond where the game stands."""
+    lines = caylus.load_lines(shown["record"])
+    lines.match.back_to(lines.at)
+    return shown | {"record": lines.match.text(), "html": WAYS_ON.sub("", shown["html"])}
 
 
 def here() -> dict[str, Any]:

@@ -85,7 +85,7 @@ def table_page(match: Match, curtain: bool = False, tips: bool = True) -> str:
         match.header.seats,
         told.log.entries,
         curtain=seat if curtain else None,
-        can_undo=bool(told.decisions),
+        undo="move" if told.decisions else "",
         before=told.recap.before.get(seat),
         learned=() if tips else None,
     )

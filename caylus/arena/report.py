@@ -71,7 +71,8 @@ def every_setting() -> Iterator[tuple[str, int]]:
 
 
 def pairs(players: int, games: int | None) -> list[tuple[str, str, int]]:
-    """Who plays whom: each level the one below and the baselines, the strongest itself."""
+    """Who plays whom: each level the one below and the baselines; for two players, the strongest
+    also flat Monte Carlo at equal time and itself."""
     strongest = LEVELS[-1].name
     found = []
     for index, level in enumerate(LEVELS):
@@ -79,6 +80,8 @@ def pairs(players: int, games: int | None) -> list[tuple[str, str, int]]:
         if index > 1 and players > 2:
             below.append(LEVELS[index - 2].name)
         found += [(level.name, other, games or _games(level)) for other in [*below, *BASELINES]]
+    if players > 2:
+        return found
     equal = f"@{FLAT_SECONDS}"
     found.append((strongest + equal, FLAT + equal, games or SLOW))
     return [*found, (strongest, strongest, games or SLOW)]

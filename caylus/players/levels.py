@@ -57,7 +57,7 @@ LEVELS = (
         "bailiff",
         N_("Bailiff"),
         N_("Looks ahead for a moment, to the end of the round."),
-        seconds=0.006,
+        seconds=0.012,
     ),
     Level(
         "seneschal",

@@ -38,6 +38,11 @@ class Lines:
         """Whether moves were taken back that could be done again."""
         return self.at < len(self.match.moves)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over, and nothing of it was taken back."""
+        return self.match.state.is_over and not self.is_back
+
     def leave(self) -> None:
         """Leave the line where it stands, to go on otherwise; it is kept among the others."""
         if self.is_back:

@@ -40,4 +40,15 @@ def pool(shown: Table, path: str) -> str:
     return render("pool.html", cards=cards)
 
 
-PANELS: dict[str, Panel] = {"forecast": forecast, "ways": ways, "log": log, "pool": pool}
+def lines(shown: Table, path: str) -> str:
+    """The lines of the game that were left."""
+    return render("lines.html", left=shown.history.left if shown.history else ())
+
+
+PANELS: dict[str, Panel] = {
+    "forecast": forecast,
+    "ways": ways,
+    "log": log,
+    "pool": pool,
+    "lines": lines,
+}

@@ -1,22 +1,38 @@
-"""Everything that is told about a match while it is played: log, recap, chronicle, movement."""
+"""Everything that is told about a match while it is played: log, recap, chronicle, movement.
+
+A frame is kept of every position, so that each can be shown again at once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 
+from caylus.games.magna_carta.state import MagnaCarta
 from caylus.kernel.header import Seat
 from caylus.kernel.record import Match
 from caylus.kernel.state import Action, State, Step
 from caylus.view.chronicle import Chronicle
+from caylus.view.history import Mark
 from caylus.view.log import Log
 from caylus.view.movement import Movement
-from caylus.view.recap import Recap
+from caylus.view.recap import Before, Recap
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A position of a match: how much of the log it had, and what each seat saw when it chose."""
+
+    state: State
+    told: int
+    before: Mapping[int, Before]
 
 
 class Story:
     """What is told about a match to the people at this screen, through one `watch`.
 
-    `decisions` are the numbers of the moves at which one of these people had a choice.
+    `decisions` are the numbers of the moves at which one of these people had a choice; `frames`
+    are the positions after every number of moves, and `marks` where phases begin among them.
     """
 
     def __init__(self, seats: Sequence[Seat], people: Collection[int], start: State) -> None:
@@ -25,8 +41,19 @@ class Story:
         self.chronicle = Chronicle(seats)
         self.movement = Movement()
         self.decisions: list[int] = []
+        self.frames: list[Frame] = []
+        self.marks: list[Mark] = []
         for teller in (self.log, self.chronicle, self.movement):
             teller.look(start)
+        self.keep(start)
+
+    def keep(self, state: State) -> None:
+        """Keep a frame of a position, once a move is done."""
+        assert isinstance(state, MagnaCarta)
+        mark = Mark(len(self.frames), state.round, state.phase)
+        if not self.marks or self.marks[-1][1:] != mark[1:]:
+            self.marks.append(mark)
+        self.frames.append(Frame(state.clone(), len(self.log.entries), dict(self.recap.before)))
 
     def watch(self, state: State, seat: int, what: Action | Step) -> None:
         """Tell one thing that has just happened."""
@@ -54,5 +81,6 @@ def story(match: Match, people: Collection[int]) -> Story:
     for text in match.moves:
         told.expect(watched)
         watched.play(text, told.retell)
+        told.keep(watched.state)
     told.movement.look(watched.state)
     return told

@@ -19,6 +19,7 @@ from caylus.kernel.text import N_
 from caylus.view import art
 from caylus.view.cards import SECTION_NAMES, Face, known_faces
 from caylus.view.environment import macros
+from caylus.view.history import UNDO, History, Way
 from caylus.view.log import Entry
 from caylus.view.memory import kept
 from caylus.view.offers import Offers, offers
@@ -46,9 +47,10 @@ class Table:
     """What is drawn: a sight, who sits where, what has happened, and what this screen shows.
 
     `curtain` is the seat that must look on alone before its hand is shown; `covered` leaves the
-    hand out although its seat must choose; `can_undo` lights the undo button; `before` is what
-    stood when the viewer last chose; `learned` are the tips that need not be given any more.
-    A position that is only visited has a `note`, and nothing can be played.
+    hand out although its seat must choose; `undo` tells what was new since the last choice, if it
+    can be taken back; `before` is what stood when the viewer last chose; `learned` are the tips
+    that need not be given any more; `ways` lead through the lines of the game, of which a trial is
+    one. A position that is only looked at has a `history`, and nothing can be played there.
     """
 
     sight: Sight
@@ -56,20 +58,22 @@ class Table:
     log: Sequence[Entry]
     curtain: int | None = None
     covered: bool = False
-    can_undo: bool = False
+    undo: str = ""
     before: Before | None = None
     learned: Collection[str] | None = None
-    note: tuple[str, str] | None = None
+    ways: tuple[Way, ...] = ()
+    is_trial: bool = False
+    history: History | None = None
 
     @property
     def lit(self) -> Offers:
         """What can be clicked to play it."""
-        return Offers() if self.note else offers(self.sight.table, self.sight.actions())
+        return Offers() if self.history else offers(self.sight.table, self.sight.actions())
 
     @property
     def can_hint(self) -> bool:
         """Whether there is something to give a hint about."""
-        return not self.covered and len(self.sight.actions()) > 1 and not self.note
+        return not self.covered and len(self.sight.actions()) > 1 and not self.history
 
     @property
     def reader(self) -> int | None:
@@ -139,7 +143,12 @@ def _bar(shown: Table) -> Part:
     table = shown.sight.table
     phases = [phase for phase in PHASES if table.standard or phase[0] != "provost"]
     named = tuple((_(name), key == table.phase) for key, name in phases)
-    return _drawn("bar", "bar", table.round, named, shown.can_undo, shown.can_hint)
+    return _drawn("bar", "bar", table.round, named, _undo(shown.undo), shown.can_hint)
+
+
+def _undo(crossed: str) -> str:
+    """What the undo button says; empty if nothing can be taken back."""
+    return _(UNDO[crossed]) if crossed else ""
 
 
 def _castle(shown: Table) -> Part:
@@ -252,17 +261,32 @@ def _log(shown: Table) -> Part:
 def _band(shown: Table, lit: Offers) -> Part:
     sight = shown.sight
     me = "" if sight.seat is None else COLOURS[sight.seat]
-    whose, question = shown.note or prompt(sight, shown.seats)
+    whose, question = _asked(shown)
     lesson, sentence = tip(sight, shown.learned)
     hand = () if shown.covered else _hand(sight, lit)
-    is_past = sight.table.is_over or shown.note is not None
     parts = [
         _drawn("prompt", "prompt", whose, question, shown.new),
         _drawn("tip", "tip", lesson, sentence),
         _drawn("hand", "hand", hand, me, shown.covered),
-        _drawn("choices", "choices", tuple(lit.buttons), lit.ways, is_past),
+        _choices(shown, lit),
     ]
     return _frame("band", _("My turn"), parts, looks=f"of-{me}" if me else "")
+
+
+def _asked(shown: Table) -> tuple[str, str]:
+    """Whose turn it is and what is asked, or what is looked at."""
+    if shown.history:
+        return shown.history.note or shown.history.where
+    whose, question = prompt(shown.sight, shown.seats)
+    return (_("Only tried. {whose}", whose=whose) if shown.is_trial else whose), question
+
+
+def _choices(shown: Table, lit: Offers) -> Part:
+    """The buttons of the choices, or those that lead through the game."""
+    is_over = shown.sight.table.is_over
+    if shown.history:
+        return _drawn("choices", "history", shown.history, is_over)
+    return _drawn("choices", "choices", tuple(lit.buttons), lit.ways, is_over, shown.ways)
 
 
 def _hand(sight: Sight, lit: Offers) -> tuple[tuple[Face, str], ...]:

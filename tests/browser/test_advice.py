@@ -93,9 +93,9 @@ def test_review_shows_what_cost_most_its_position_and_the_way_back(page: Page, s
     page.wait_for_selector("#results")
     wait(page)
     review(page)
-    page.wait_for_selector(".review-swings [data-command=visit]")
+    page.wait_for_selector(".review-swings [data-command=look-at]")
     wait(page)
-    page.click(".review-swings [data-command=visit]")
+    page.click(".review-swings [data-command=look-at]")
     wait(page)
 
     assert page.locator("#results").is_hidden()

@@ -205,7 +205,7 @@ def test_review_tells_what_was_better_and_goes_on_from_what_was_kept() -> None:
         (True, False),
     ]
     assert "Offer 1 batch" in last["html"]
-    assert 'data-command="visit" data-game="0 offer FWS"' in last["html"]
+    assert 'data-command="look-at" data-game="0 offer FWS"' in last["html"]
     assert again == [{"html": last["html"]}]
 
 
@@ -229,15 +229,14 @@ def begun(record: str, count: int, **fields: object) -> list[dict[str, Any]]:
     return [asked(thinker_deeds.DEEDS, "review", record=record, **fields) for _ in range(count)]
 
 
-@pytest.mark.parametrize("do", ["undo", "show"])
-def test_undo_at_a_visited_position_shows_the_game_itself(do: str) -> None:
-    record = blunder().text()
-    engine("open", record=record)
-    before = engine("visit", move=0, best="offer FWS")["html"]
-    shown = engine(do)
+@pytest.mark.parametrize(("do", "is_looking"), [("undo", False), ("show", True)])
+def test_undo_while_a_position_is_looked_at_shows_the_game_itself(
+    do: str, is_looking: bool
+) -> None:
+    engine("open", record=blunder().text())
+    engine("look-at", at=0, best="offer FWS")
 
-    assert (shown["html"] == before) == (do == "show")
-    assert shown["moves"] == len(caylus.load(record).moves) - (do == "undo")
+    assert ("Better: Offer 1 batch" in engine(do)["html"]) == is_looking
 
 
 def test_review_of_another_game_is_not_gone_on_with() -> None:

@@ -30,7 +30,7 @@ LAYERS = {
     ),
     "caylus.view": (("caylus.games", "caylus.kernel"), {"jinja2", "markupsafe"}),
     "caylus.web.workers": (
-        ("caylus.view", "caylus.players", "caylus.games", "caylus.kernel"),
+        ("caylus.view", "caylus.players", "caylus.records", "caylus.games", "caylus.kernel"),
         BROWSER,
     ),
     "caylus.web.page": ((), BROWSER),

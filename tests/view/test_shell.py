@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from caylus.view import environment, lobby, offers, shell
+from caylus.view.history import WAYS
 from caylus.view.panels import PANELS
 from tests.magna_carta.positions import started
 from tests.view.pages import SETUPS, Outline, shown, table_page, whole
@@ -41,7 +42,8 @@ def keys(module: str, name: str) -> list[str]:
 def named(attribute: str) -> set[str]:
     """The values that templates give an attribute."""
     text = "".join(path.read_text(encoding="utf-8") for path in TEMPLATES)
-    return set(re.findall(rf'{attribute}="([^"{{]*)"', text))
+    found = set(re.findall(rf'{attribute}="([^"{{]*)"', text))
+    return found | {value for way in WAYS for name, value in way.attributes if name == attribute}
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import pytest
 
 import caylus
 from caylus.view import art
+from caylus.view.history import UNDO
 from tests.magna_carta.positions import begun, started, table
 from tests.view.pages import (
     EACH,
@@ -105,7 +106,7 @@ def outlines(setup: Setup) -> list[Outline]:
     few = some(setup, 4)
     extremes: list[tuple[Moment, dict[str, object]]] = [
         (few[0], {"curtain": few[0].actor}),
-        (few[0], {"covered": True, "can_undo": True, "learned": ()}),
+        (few[0], {"covered": True, "undo": "card", "learned": ()}),
         (whole(setup)[-1], {}),
     ]
     pages = [shown(moment, moment.actor, learned=()) for moment in few]
@@ -283,12 +284,12 @@ def test_those_who_passed_are_named_in_their_order() -> None:
     assert "Passed: Player 3 and Player 1" in text
 
 
-def test_undo_is_lit_only_if_something_can_be_taken_back() -> None:
+def test_undo_is_lit_if_something_can_be_taken_back_and_tells_what_was_new_since() -> None:
     state = begun("standard", 2)
-    for can_undo in (True, False):
-        outline = Outline(table_page(state, 0, can_undo=can_undo))
-        undo = [found for _, found in outline.elements if found.get("data-command") == "undo"]
-        assert ["disabled" in found for found in undo] == [not can_undo]
+    for undo, said in (("", None), *UNDO.items()):
+        outline = Outline(table_page(state, 0, undo=undo))
+        found = [found for _, found in outline.elements if found.get("data-command") == "undo"]
+        assert [("disabled" in one, one.get("title")) for one in found] == [(not undo, said)]
 
 
 def test_things_that_play_nothing_are_disabled() -> None:

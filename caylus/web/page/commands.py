@@ -48,19 +48,23 @@ async def ask_before_delete(key: str) -> None:
     notices.ask_before_delete(key)
 
 
-async def undo(key: str) -> None:
-    """Take back the last choice made at this screen."""
-    game.do({"do": "undo"})
+def doing(deed: str) -> "Any":
+    """A command that has the engine do something."""
+
+    async def command(key: str) -> None:
+        game.do({"do": deed})
+
+    return command
+
+
+async def turn_to(key: str) -> None:
+    """Return to a line that was left."""
+    game.do({"do": "turn-to", "number": int(key)})
 
 
 async def hurry(key: str) -> None:
     """Have the bots move now, until somebody here must choose."""
     game.in_a_hurry = True
-
-
-async def reveal(key: str) -> None:
-    """Show the hand of whoever must choose."""
-    game.do({"do": "reveal"})
 
 
 async def confirmed(key: str) -> None:
@@ -95,15 +99,18 @@ async def look_at_table(key: str) -> None:
     show_ending(False)
 
 
-async def look_at_results(key: str) -> None:
-    """Show the closing screen again."""
-    game.do({"do": "visit"})
+async def look_back(key: str) -> None:
+    """Look back over the game, or no longer."""
+    if document.getElementById("history-at"):
+        game.do({"do": "look-at"})
+    else:
+        game.look_at({"here": True})
 
 
-async def visit(place: str) -> None:
-    """Show the position before a move, as "43 pass": its number, and what was best there."""
-    move, _space, best = place.partition(" ")
-    game.do({"do": "visit", "move": int(move), "best": best})
+async def look_at(place: str) -> None:
+    """Look at a position, as "43 pass": how many moves were done, and what was best there."""
+    at, _space, best = place.partition(" ")
+    game.look_at({"at": int(at), "best": best})
 
 
 async def dismiss(key: str) -> None:
@@ -127,15 +134,23 @@ COMMANDS = {
     "tip-read": tip_read,
     "hint": lambda key: advice.hint(),
     "review": lambda key: advice.review(),
-    "visit": visit,
+    "history": look_back,
+    "look-at": look_at,
+    "turn-to": turn_to,
     "look": look_at_table,
-    "results": look_at_results,
+    "results": doing("look-at"),
     "again": lambda key: play_again(0),
     "again-swapped": lambda key: play_again(1),
     "lobby": leave,
-    "undo": undo,
+    "undo": doing("undo"),
+    "redo": doing("redo"),
+    "restart": doing("restart"),
+    "stand": doing("stand"),
+    "try-out": doing("try-out"),
+    "keep-line": doing("keep-line"),
+    "drop-line": doing("drop-line"),
+    "reveal": doing("reveal"),
     "hurry": hurry,
-    "reveal": reveal,
     "export": export,
     "reload": reload,
     "copy": lambda key: game.copy(),
@@ -144,7 +159,13 @@ COMMANDS = {
 
 
 CLICKABLE = "[data-action], [data-command], [data-panel], [data-dialog], [data-look]"
-TYPED_COMMANDS = {"undo": "undo", "leave": "lobby", "save": "export"}
+TYPED_COMMANDS = {
+    "undo": "undo",
+    "redo": "redo",
+    "history": "history",
+    "leave": "lobby",
+    "save": "export",
+}
 
 
 def carry_out(work: "Any") -> None:
@@ -220,6 +241,12 @@ def changed(event: "Any") -> None:
             redraw()
 
 
+def moved(event: "Any") -> None:
+    """Look at the position that the slider was moved to."""
+    if event.target.id == "history-at":
+        game.look_at({"at": int(event.target.value)})
+
+
 def typed(event: "Any") -> None:
     """Do what was typed in the command line."""
     if event.target.id != "line":
@@ -262,6 +289,7 @@ def listen() -> None:
     """Listen to clicks, choices, other tabs and the address; one proxy each, kept for ever."""
     document.addEventListener("click", create_proxy(clicked))
     document.addEventListener("change", create_proxy(changed))
+    document.addEventListener("input", create_proxy(moved))
     document.addEventListener("submit", create_proxy(typed))
     document.addEventListener("keydown", create_proxy(keys.pressed))
     document.addEventListener("pointerover", create_proxy(lens.pointed))

@@ -35,13 +35,15 @@ WAITING = 0.25
 class Game:
     """The open game.
 
-    `turn` counts what was done here, so that a late answer of a bot is dropped. The page is marked
-    as thinking while a bot thinks and until a click (one of `clicks`) is answered.
+    `record` is what stands on the table, `kept` what is saved of it. `turn` counts what was done
+    here, so that a late answer of a bot is dropped. The page is marked as thinking while a bot
+    thinks and until a click (one of `clicks`) is answered.
     """
 
     def __init__(self) -> None:
         self.place: saved.Saved | None = None
         self.record = ""
+        self.kept = ""
         self.turn = 0
         self.busy = False
         self.clicks = 0
@@ -49,6 +51,7 @@ class Game:
         self.bot_thinks = False
         self.in_a_hurry = False
         self.in_conflict = False
+        self.looked_for: "dict[str, Any] | None" = None
         self.news: "list[str]" = []
         self.moved: "list[Any]" = []
 
@@ -137,6 +140,31 @@ class Game:
         engine.send(request, answered)
         self.mark()
 
+    def look_at(self, place: "dict[str, Any]") -> None:
+        """Have a position drawn; while the engine is at another one, only the last is wanted."""
+        if self.looked_for is not None:
+            self.looked_for = place
+            return
+        self.looked_for = {}
+        self.clicks += 1
+
+        def answered(answer: "dict[str, Any]") -> None:
+            self.clicks -= 1
+            wanted, self.looked_for = self.looked_for, None
+            if "fault" in answer or self.place is None:
+                self.take(answer)
+            else:
+                lens.hide()
+                draw(answer)
+                self.mark()
+            if wanted:
+                self.look_at(wanted)
+
+        request: "dict[str, Any]" = {"do": "look-at"}
+        request.update(place)
+        engine.send(request, answered)
+        self.mark()
+
     def take(self, answer: "dict[str, Any]") -> None:
         """Show what the engine answered, or report its fault."""
         if "fault" in answer:
@@ -168,6 +196,7 @@ class Game:
         answer["turn"] = self.bot_thinks and not answer["bot"]
         self.news += answer["news"]
         self.record = answer["record"]
+        self.kept = answer["kept"] or self.record
         lens.hide()
         panel.shut()
         notices.withdraw_question()
@@ -207,7 +236,7 @@ class Game:
         if self.place is None or self.stopped_by_conflict():
             return
         saved.keep_ending(self.place.key, ended)
-        if not self.place.write(self.record):
+        if not self.place.write(self.kept):
             notices.tell(notices.NOT_SAVED, notices.SAVE_AS_FILE)
 
     def stopped_by_conflict(self) -> bool:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Callable
 
 import caylus
 from caylus.kernel.header import PERSON, Seat
 from caylus.kernel.record import Match
 from caylus.players import PLAYERS
+from caylus.records.lines import Lines
 from caylus.view import lens, lobby
 from caylus.view.panels import PANELS
 from caylus.view.past import past_games
 from caylus.view.text import _
 from caylus.view.typed import completions, typed
-from caylus.web.workers.door import Message, hello
+from caylus.web.workers.door import Deed, Message, hello
 from caylus.web.workers.saves import past_of, save_of, summary, unreadable
 from caylus.web.workers.session import Session, Wishes
 
@@ -33,7 +35,7 @@ def begin(message: Message) -> Message:
     unknown = _unknown_opponents(match)
     if unknown:
         return {"refused": _no_opponent(unknown[0])}
-    return _sit_down(Session(match, _wishes(message)))
+    return _sit_down(Session(Lines(match, 0), _wishes(message)))
 
 
 def open_record(message: Message) -> Message:
@@ -45,15 +47,15 @@ def open_record(message: Message) -> Message:
     return _sit_down(session)
 
 
-def _loaded(record: str) -> Match:
-    """The match of a record that can go on here; raises BadRecord."""
-    match = caylus.load(record)
-    unknown = _unknown_opponents(match)
+def _loaded(record: str) -> Lines:
+    """The lines of a record that can go on here; raises BadRecord."""
+    lines = caylus.load_lines(record)
+    unknown = _unknown_opponents(lines.match)
     if unknown:
         raise caylus.BadRecord(unknown[0].line, _no_opponent(unknown[0]))
-    if match.header.seed is None:
-        match.sow(secrets.randbits(SEED_BITS))
-    return match
+    if lines.match.header.seed is None:
+        lines.match.sow(secrets.randbits(SEED_BITS))
+    return lines
 
 
 def _unknown_opponents(match: Match) -> list[Seat]:
@@ -90,10 +92,30 @@ def play(message: Message) -> Message:
     return _shown(session)
 
 
-def undo(message: Message) -> Message:
-    """Take back the last choice of a person."""
+def stepping(step: Callable[[Session], None]) -> Deed:
+    """A deed that moves through the lines of the game."""
+
+    def deed(message: Message) -> Message:
+        session = _open(message)
+        step(session)
+        return _shown(session)
+
+    return deed
+
+
+def stand(message: Message) -> Message:
+    """Stand at the position that is looked at, to go on from there."""
     session = _open(message)
-    session.undo()
+    if session.look:
+        session.stand(session.look.at)
+    return _shown(session)
+
+
+def turn_to(message: Message) -> Message:
+    """Return to the line of a "number" that was left."""
+    session = _open(message)
+    if 0 <= int(message["number"]) < len(session.lines.others):
+        session.turn_to(int(message["number"]))
     return _shown(session)
 
 
@@ -122,16 +144,15 @@ def panel(message: Message) -> Message:
     return {"html": PANELS[message["name"]](shown, message.get("path", ""))}
 
 
-def visit(message: Message) -> Message:
-    """Show the position before a "move" of the finished game, or its end if there is none.
+def look_at(message: Message) -> Message:
+    """Look at the position "at" so many moves, or where the game stands; without it no longer.
 
     "best" is what would have been better there.
     """
     session = _open(message)
-    session.visited = None
-    if "move" in message:
-        session.visit(int(message["move"]), str(message["best"]))
-    return _shown(session, whole=True)
+    at = message.get("at", session.lines.at if message.get("here") else None)
+    session.look_at(None if at is None else int(at), str(message.get("best", "")))
+    return _shown(session) if at is None else _looked(session)
 
 
 def reveal(message: Message) -> Message:
@@ -151,15 +172,15 @@ def saves(message: Message) -> Message:
     going_on, ended = [], {}
     for key, record in message["found"]:
         try:
-            match = _loaded(str(record))
+            lines = _loaded(str(record))
         except caylus.BadRecord as error:
             going_on.append(unreadable(str(key), str(error)))
             continue
-        if match.state.is_over:
-            ended[str(key)] = json.dumps(summary(match))
+        if lines.is_over:
+            ended[str(key)] = json.dumps(summary(lines.match))
             past.append(past_of(str(key), ended[str(key)]))
         else:
-            going_on.append(save_of(str(key), match))
+            going_on.append(save_of(str(key), lines.match))
     games = [game for game in past if game]
     return {
         "html": lobby.saves(going_on, bool(message["kept"])),
@@ -176,25 +197,32 @@ def _sit_down(session: Session) -> Message:
 def _shown(session: Session, whole: bool = False) -> Message:
     """What the page needs after every deed: its new text, the record to keep, and who is next.
 
-    "html" is the whole table, or "changes" are the elements of it that changed.
+    The "record" is what the bots go on from; "kept" is to be saved in its place while something is
+    only tried.
     """
     actor = session.actor
     seat = None if actor is None else session.match.header.seats[actor]
-    changed = None if whole else session.changes()
-    drawn = {"html": session.html()} if changed is None else {"changes": changed}
+    moved = session.story.movement.taken()
     return {
-        **drawn,
-        "results": session.results(),
-        "ended": json.dumps(summary(session.match)) if session.match.state.is_over else "",
-        "covered": session.is_behind_curtain,
-        "moved": session.story.movement.taken(),
+        **_looked(session, whole),
+        "ended": json.dumps(summary(session.match)) if session.lines.is_over else "",
+        "moved": [] if session.look else moved,
         "news": session.news(),
         "actions": completions(session.table()),
-        "record": session.match.text(),
-        "moves": len(session.match.moves),
+        "record": session.lines.text(),
+        "kept": session.tried_from,
+        "moves": session.lines.at,
         "bot": seat is not None and seat.player != PERSON,
         "bots": any(seat.player != PERSON for seat in session.match.header.seats),
     }
+
+
+def _looked(session: Session, whole: bool = False) -> Message:
+    """What is drawn: "html" is the whole table, or "changes" are the elements that changed."""
+    changed = None if whole else session.changes()
+    drawn = {"html": session.html()} if changed is None else {"changes": changed}
+    covered = session.is_behind_curtain and not session.look
+    return {**drawn, "results": session.results(), "covered": covered}
 
 
 DEEDS = {
@@ -202,11 +230,18 @@ DEEDS = {
     "begin": begin,
     "open": open_record,
     "play": play,
-    "undo": undo,
+    "undo": stepping(Session.undo),
+    "redo": stepping(Session.redo),
+    "restart": stepping(Session.restart_turn),
+    "keep-line": stepping(Session.keep_trial),
+    "drop-line": stepping(Session.drop_trial),
+    "try-out": stepping(Session.try_out),
+    "stand": stand,
+    "turn-to": turn_to,
     "reveal": reveal,
     "show": show,
     "say": say,
-    "visit": visit,
+    "look-at": look_at,
     "look": look,
     "panel": panel,
     "saves": saves,

@@ -1,13 +1,29 @@
-"""A match as it is played at one screen: who looks on, what may be taken back, what is drawn."""
+"""A game as it is played at one screen: who looks on, what can be taken back, what is drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
 
+import caylus
+from caylus.kernel.chance import CHANCE
 from caylus.kernel.header import PERSON
 from caylus.kernel.record import Match
+from caylus.kernel.state import State
+from caylus.records.lines import Lines, in_common
 from caylus.view.ending import page as ending
+from caylus.view.history import (
+    CARD,
+    DROP,
+    KEEP,
+    MOVE,
+    NOTHING,
+    REDO,
+    RESTART,
+    History,
+    Left,
+    Way,
+)
 from caylus.view.parts import Part, changes
 from caylus.view.review import note
 from caylus.view.story import story
@@ -23,43 +39,51 @@ class Wishes:
 
 
 @dataclass(frozen=True)
-class Visit:
-    """A position of a finished game that is looked at: what was done there, what was best."""
+class Look:
+    """A position that is looked at, after so many moves; `best` is what a review thinks of it."""
 
-    match: Match
-    action: str
-    best: str
-
-    def table(self) -> Table:
-        """What is shown of it: the sight of who had to choose."""
-        sight = self.match.state.sight(self.match.state.actor)
-        seats = self.match.header.seats
-        told = note(sight, seats, self.action, self.best)
-        return Table(sight, seats, story(self.match, ()).log.entries, note=told)
+    at: int
+    best: str = ""
 
 
 class Session:
-    """A match at this screen.
+    """A game at this screen: its `lines`, the position where it stands, and one to look at.
 
     `open_hand` is the seat whose hand lies open. A single person's always does; with several a
-    curtain falls when another one's is needed.
+    curtain falls when another one's is needed. `tried_from` is the record to return to while
+    something is only tried.
     """
 
-    def __init__(self, match: Match, wishes: Wishes) -> None:
-        self.match = match
+    def __init__(self, lines: Lines, wishes: Wishes) -> None:
+        self.lines = lines
         self.wishes = wishes
-        self.people = [n for n, seat in enumerate(match.header.seats) if seat.player == PERSON]
+        seats = lines.match.header.seats
+        self.people = [number for number, seat in enumerate(seats) if seat.player == PERSON]
         self.open_hand = self.people[0] if len(self.people) == 1 else None
-        self.story = story(match, self.people)
+        self.story = story(lines.match, self.people)
         self.heard = len(self.story.log.entries)
         self.drawn: list[Part] = []
-        self.visited: Visit | None = None
-        self._go_on()
+        self.look: Look | None = None
+        self.tried_from = ""
+        if lines.is_back and self.actor not in self.people:
+            lines.arrive()
+        if not lines.is_back:
+            self._go_on()
+
+    @property
+    def match(self) -> Match:
+        """The line that is played, whole."""
+        return self.lines.match
+
+    @property
+    def state(self) -> State:
+        """The position where the game stands."""
+        return self.story.frames[self.lines.at].state if self.lines.is_back else self.match.state
 
     @property
     def actor(self) -> int | None:
         """The seat that must choose, or None when the game is over."""
-        return self.match.state.actor
+        return self.state.actor
 
     @property
     def is_hidden(self) -> bool:
@@ -69,12 +93,20 @@ class Session:
     @property
     def is_behind_curtain(self) -> bool:
         """Whether that person must look at the hand to choose."""
-        return self.is_hidden and needs_hand(self.match.state)
+        return self.is_hidden and needs_hand(self.state)
 
     def play(self, action: str) -> None:
-        """Play an action of whoever must choose, and what follows by itself; IllegalAction."""
+        """Play an action of whoever must choose, and what follows by itself; IllegalAction.
+
+        What was taken back before is done again if it is the same; otherwise that line is left.
+        """
+        if self.lines.is_back:
+            chosen = str(self.state.clone().play(action))
+            if chosen == self.match.moves[self.lines.at]:
+                self.redo()
+                return
+            self._leave()
         self._play(action)
-        self.visited = None
         self._go_on()
 
     def _play(self, action: str) -> None:
@@ -85,36 +117,116 @@ class Session:
         except ValueError:
             self.story.decisions = decisions
             raise
+        self.story.keep(self.match.state)
+        self.lines.arrive()
 
     def _go_on(self) -> None:
         """Deal, and play what is forced if that is wished."""
-        self.match.deal(self.story.watch)
+        self._deal()
         while self.wishes.plays_forced and self.actor in self.people and self._is_forced():
             self._play(str(self.match.state.actions()[0]))
-            self.match.deal(self.story.watch)
+            self._deal()
+
+    def _deal(self) -> None:
+        while self.actor == CHANCE:
+            self._play(str(self.match.state.dealt()))
 
     def _is_forced(self) -> bool:
         return len(self.match.state.offered) == 1
 
+    def _leave(self) -> None:
+        """Leave the line where the game stands; what had been seen beyond marks the record."""
+        if self.crossed(self.lines.at, len(self.match.moves)) != NOTHING:
+            header = self.match.header
+            self.match.header = replace(header, retaken=header.retaken + 1)
+        self.lines.leave()
+        self._retell()
+
+    def _retell(self) -> None:
+        self.story = story(self.match, self.people)
+        self.heard = len(self.story.log.entries)
+
+    def crossed(self, start: int, end: int) -> str:
+        """What was new between two positions for whoever chose at the first."""
+        actors = self.match.actors[start:end]
+        if not actors:
+            return NOTHING
+        if any(actor not in (CHANCE, actors[0]) for actor in actors):
+            return MOVE
+        return CARD if CHANCE in actors else NOTHING
+
+    @property
+    def last_decision(self) -> int | None:
+        """The number of moves before the last choice of a person here."""
+        return max((at for at in self.story.decisions if at < self.lines.at), default=None)
+
+    @property
+    def last_turn(self) -> int | None:
+        """The number of moves before the first choice of a person's last turn here.
+
+        A turn ends when somebody else moves.
+        """
+        start = self.last_decision
+        for at in reversed(self.story.decisions):
+            if start is not None and at < start and self.crossed(at, start) != MOVE:
+                start = at
+        return start
+
     def undo(self) -> None:
-        """Take back the last choice of a person and all that followed it; ends a visit."""
-        self.visited = None
-        if self.story.decisions:
-            self.match.back_to(self.story.decisions[-1])
-            self.story = story(self.match, self.people)
-            self.heard = len(self.story.log.entries)
+        """Take back the last choice of a person and all that followed it; it can be done again."""
+        if self.last_decision is not None:
+            self.stand(self.last_decision)
+
+    def restart_turn(self) -> None:
+        """Take back the last turn of a person and all that followed it."""
+        if self.last_turn is not None:
+            self.stand(self.last_turn)
+
+    def redo(self) -> None:
+        """Do again what was taken back, up to the next choice of a person."""
+        later = [at for at in self.story.decisions if at > self.lines.at]
+        self.stand(min(later, default=len(self.match.moves)))
+
+    def stand(self, at: int) -> None:
+        """Stand at a position of the line; from a bot's the line is left, for it to think anew."""
+        self.look = None
+        self.lines.at = at
+        if self.lines.is_back and self.actor not in self.people:
+            self._leave()
+            self._go_on()
+        self.heard = len(self.story.log.entries)
+
+    def turn_to(self, number: int) -> None:
+        """Return to a line that was left."""
+        self.lines.turn_to(number)
+        self.look = None
+        self._retell()
+
+    def try_out(self) -> None:
+        """Begin to try something, from the position that is looked at if there is one."""
+        self.tried_from = self.lines.text()
+        if self.look:
+            self.stand(self.look.at)
+
+    def keep_trial(self) -> None:
+        """Go on with what was tried; the line before it stays among the others."""
+        self.tried_from = ""
+
+    def drop_trial(self) -> None:
+        """Return to what was before something was tried."""
+        self.lines = caylus.load_lines(self.tried_from)
+        self.tried_from, self.look = "", None
+        self._retell()
 
     def reveal(self) -> None:
         """Lift the curtain for the person who must choose."""
         if self.actor in self.people:
             self.open_hand = self.actor
 
-    def visit(self, move: int, best: str) -> None:
-        """Show the position before a move, and what was `best` there."""
-        before = Match(self.match.header, self.match.game)
-        for text in self.match.moves[:move]:
-            before.play(text)
-        self.visited = Visit(before, self.match.moves[move], best)
+    def look_at(self, at: int | None, best: str = "") -> None:
+        """Look at the position after so many moves, or no longer at any."""
+        last = len(self.match.moves)
+        self.look = None if at is None else Look(min(max(at, 0), last), best)
 
     def news(self) -> list[str]:
         """What has been told since this was last asked, as the reader may know it."""
@@ -124,20 +236,55 @@ class Session:
 
     def table(self) -> Table:
         """What this screen may show."""
-        if self.visited:
-            return self.visited.table()
+        return self._standing() if self.look is None else self._looking(self.look)
+
+    def _standing(self) -> Table:
         hidden, curtain = self.is_hidden, self.is_behind_curtain
         viewer = None if curtain else self.actor if hidden else self.open_hand
+        frame = self.story.frames[self.lines.at]
+        undone = self.last_decision
         return Table(
-            sight=self.match.state.sight(viewer),
+            sight=self.state.sight(viewer),
             seats=self.match.header.seats,
-            log=self.story.log.entries,
+            log=self.story.log.entries[: frame.told],
             curtain=self.actor if curtain else None,
             covered=hidden and not curtain,
-            can_undo=bool(self.story.decisions),
-            before=None if viewer is None else self.story.recap.before.get(viewer),
+            undo="" if undone is None else self.crossed(undone, self.lines.at),
+            before=None if viewer is None else frame.before.get(viewer),
             learned=self.wishes.learned,
+            ways=tuple(self._ways()),
+            is_trial=bool(self.tried_from),
         )
+
+    def _ways(self) -> list[Way]:
+        """The ways through the game from where it stands, beside the undo of the last choice."""
+        found = [REDO] if self.lines.is_back else []
+        if self.last_turn != self.last_decision and not self.state.is_over:
+            found.append(RESTART)
+        return found + ([KEEP, DROP] if self.tried_from else [])
+
+    def _looking(self, look: Look) -> Table:
+        """What is shown of a position of the line; of a finished game the sight of who chose."""
+        frame = self.story.frames[look.at]
+        open_hand = None if self.is_hidden else self.open_hand
+        chose = frame.state.actor
+        viewer = chose if self.match.state.is_over and chose != CHANCE else open_hand
+        sight, seats = frame.state.sight(viewer), self.match.header.seats
+        told = note(sight, seats, self.match.moves[look.at], look.best) if look.best else None
+        history = History(
+            at=look.at,
+            length=len(self.match.moves),
+            marks=tuple(self.story.marks),
+            my_turn=max((at for at in self.story.decisions if at < look.at), default=None),
+            others=tuple(self._left()),
+            note=told,
+        )
+        return Table(sight, seats, self.story.log.entries[: frame.told], history=history)
+
+    def _left(self) -> Iterator[Left]:
+        for other in self.lines.others:
+            common = in_common(self.match.moves, other)
+            yield Left(common, len(other) - common)
 
     def changes(self) -> list[tuple[str, str]] | None:
         """Id and text of what has to be drawn anew since the last time; None if all has to."""
@@ -154,8 +301,8 @@ class Session:
         return board(self.table())
 
     def results(self) -> str:
-        """The HTML text of the end of the game; empty before, and while a position is visited."""
-        if not self.match.state.is_over or self.visited:
+        """The HTML text of the end of the game; empty before, and while a position is looked at."""
+        if not self.state.is_over or self.look:
             return ""
         shown = self.table()
         return ending(shown.sight, shown.seats, self.story.chronicle)

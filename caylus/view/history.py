@@ -1,0 +1,149 @@
+"""Looking back over a game: where one looks, and where one can go from there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from caylus.kernel.text import N_
+from caylus.view.text import _, ngettext
+
+# What was new since a choice, for whoever takes it back.
+NOTHING, CARD, MOVE = "nothing", "card", "move"
+UNDO = {
+    NOTHING: N_("Undo: nothing new was seen since"),
+    CARD: N_("Undo: a card was drawn since"),
+    MOVE: N_("Undo: others have moved since"),
+}
+PHASES = {
+    "setup": N_("Set-up"),
+    "income": N_("Income"),
+    "actions": N_("Actions"),
+    "provost": N_("Provost"),
+    "buildings": N_("Buildings"),
+    "castle": N_("Castle"),
+    "over": N_("The end"),
+}
+
+
+class Mark(NamedTuple):
+    """Where a phase of a round begins: how many moves were done."""
+
+    at: int
+    round: int
+    phase: str
+
+
+class Left(NamedTuple):
+    """A line that was left: after how many moves, and how many more it has."""
+
+    at: int
+    more: int
+
+
+class Way(NamedTuple):
+    """A way through the lines of the game: its command, its key and what its button says."""
+
+    command: str
+    key: str
+    label: str
+
+    @property
+    def attributes(self) -> list[tuple[str, str]]:
+        """The attributes of its button that tell what it does."""
+        return [("data-command", self.command), ("data-key", self.key)]
+
+
+REDO = Way("redo", "y", N_("Do it again"))
+RESTART = Way("restart", "u", N_("Restart my turn"))
+KEEP = Way("keep-line", "k", N_("Keep what I tried"))
+DROP = Way("drop-line", "x", N_("Drop it"))
+
+WAYS = (REDO, RESTART, KEEP, DROP)
+
+
+class Jump(NamedTuple):
+    """A button that looks elsewhere: its sign, what it says, and the position, if there is one."""
+
+    sign: str
+    label: str
+    at: int | None
+
+
+@dataclass(frozen=True)
+class History:
+    """What one looks back at: the position after `at` of so many moves.
+
+    `marks` are the beginnings of all phases, `my_turn` the position of the last choice before this
+    one, `others` the lines that were left; a review has a `note`.
+    """
+
+    at: int
+    length: int
+    marks: tuple[Mark, ...]
+    my_turn: int | None
+    others: tuple[Left, ...]
+    note: tuple[str, str] | None = None
+
+    @property
+    def mark(self) -> Mark:
+        """The beginning of the phase that is looked at."""
+        return [mark for mark in self.marks if mark.at <= self.at][-1]
+
+    @property
+    def where(self) -> tuple[str, str]:
+        """The move, and its round and phase, in words."""
+        move = _("Move {number} of {count}.", number=self.at, count=self.length)
+        return move, place(self.mark)
+
+    @property
+    def left(self) -> list[tuple[str, str]]:
+        """The lines that were left, in words: where, and how far they go."""
+        found = []
+        for line in self.others:
+            mark = [mark for mark in self.marks if mark.at <= line.at][-1]
+            more = ngettext("{count} move more", "{count} moves more", line.more)
+            found.append((place(mark), more))
+        return found
+
+    @property
+    def rounds(self) -> list[int]:
+        """Where rounds begin."""
+        return [
+            mark.at
+            for before, mark in zip((None, *self.marks), self.marks, strict=False)
+            if before is None or before.round != mark.round
+        ]
+
+    @property
+    def jumps(self) -> list[Jump]:
+        """Where the buttons lead: back to the left, on to the right."""
+        phases = [mark.at for mark in self.marks]
+        back, on = self.at > 0, self.at < self.length
+        return [
+            Jump("first", _("To the beginning"), 0 if back else None),
+            Jump("round-back", _("A round back"), _before(self.rounds, self.at)),
+            Jump("phase-back", _("A phase back"), _before(phases, self.at)),
+            Jump("step-back", _("A move back"), self.at - 1 if back else None),
+            Jump("step-on", _("A move on"), self.at + 1 if on else None),
+            Jump("phase-on", _("A phase on"), _behind(phases, self.at)),
+            Jump("round-on", _("A round on"), _behind(self.rounds, self.at)),
+            Jump("last", _("To the end"), self.length if on else None),
+        ]
+
+
+def place(mark: Mark) -> str:
+    """A round and phase in words."""
+    phase = _(PHASES[mark.phase])
+    if not mark.round:
+        return _("{phase}.", phase=phase)
+    return _("Round {number}, {phase}.", number=mark.round, phase=phase)
+
+
+def _before(places: Sequence[int], at: int) -> int | None:
+    return max((found for found in places if found < at), default=None)
+
+
+def _behind(places: Sequence[int], at: int) -> int | None:
+    return min((found for found in places if found > at), default=None)

@@ -1,0 +1,266 @@
+"""Looking back, going on from there, undo and redo: nothing that was played is ever lost."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import caylus
+from caylus.view.history import UNDO
+from tests.doors import begin, bots, curtain, engine, hand, offered, play, start_of, state_of
+from tests.magna_carta.positions import table
+
+AGAINST_RANDOM = [["person", "Anna"], ["random", "Robin"]]
+TWO = [["person", "Anna"], ["person", "Ben"]]
+RECORD = (Path(__file__).parents[1] / "records" / "standard-2-players-36.record").read_text()
+OVER = caylus.load(RECORD)
+LAST = len(OVER.moves)
+
+
+def lines(shown: dict[str, Any]) -> caylus.Lines:
+    """The lines of play of a table."""
+    return caylus.load_lines(shown["record"])
+
+
+def undo_says(shown: dict[str, Any]) -> str:
+    """What the undo button says it takes back."""
+    found = re.search(r'data-command="undo"[^>]*title="([^"]*)"', shown["html"])
+    return found[1] if found else ""
+
+
+def commands(shown: dict[str, Any]) -> set[str]:
+    """The commands on the page."""
+    return set(re.findall(r'data-command="([a-z-]+)"', shown["html"]))
+
+
+def my_turn(**goods: str) -> dict[str, Any]:
+    """Anna's turn against Ben, both at this screen."""
+    state = table(players=2, turn="red", then="castle", hands={"red": "market"}, **goods)
+    engine("open", record=start_of(state, "person", "person"))
+    return engine("reveal")
+
+
+@pytest.mark.parametrize(
+    ("passed", "action", "said"),
+    [("green", "place 1", "nothing"), ("green", "draw", "card"), ("", "place 1", "move")],
+)
+def test_undo_says_what_was_new_since_the_choice_that_it_takes_back(
+    passed: str, action: str, said: str
+) -> None:
+    state = table(players=2, turn="red", passed=passed, red="6d", green="3d")
+    engine("open", record=start_of(state, "person", "random"))
+
+    assert undo_says(bots(play(action))) == UNDO[said]
+
+
+def test_what_was_taken_back_can_be_done_again() -> None:
+    begin(AGAINST_RANDOM)
+    after = bots(play("keep"))
+    back = engine("undo")
+
+    assert "redo" in commands(back) - commands(after)
+    assert engine("redo") == after
+
+
+def test_game_that_is_opened_again_stands_where_it_was_taken_back_to() -> None:
+    begin(AGAINST_RANDOM)
+    bots(play("keep"))
+    back = engine("undo")
+
+    assert engine("open", record=back["record"]) == back
+
+
+def test_playing_on_otherwise_keeps_the_line_that_was_left_and_marks_the_record() -> None:
+    begin(AGAINST_RANDOM)
+    before = lines(bots(play("keep")))
+    engine("undo")
+    after = lines(play("mulligan"))
+
+    assert after.others == [before.match.moves]
+    assert after.match.header.retaken == 1
+    assert not after.is_back
+
+
+def test_playing_on_in_the_same_way_leaves_no_line() -> None:
+    begin(AGAINST_RANDOM)
+    after = bots(play("keep"))
+    engine("undo")
+
+    assert play("keep") == after
+
+
+def test_taking_back_what_nobody_saw_marks_nothing() -> None:
+    state = table(players=2, turn="red", passed="green", hands={"red": "market"}, red="6dFW")
+    engine("open", record=start_of(state, "person", "random"))
+    play("place 1")
+    engine("undo")
+
+    assert lines(play("place 2")).match.header.retaken == 0
+
+
+def test_line_that_was_left_is_returned_to() -> None:
+    begin(AGAINST_RANDOM)
+    first = bots(play("keep"))
+    engine("undo")
+    second = lines(bots(play("mulligan")))
+    engine("look-at", here=True)
+    again = engine("turn-to", number=0)
+
+    assert lines(again).match.moves == lines(first).match.moves
+    assert second.match.moves in lines(again).others
+
+
+def test_turn_of_several_choices_is_restarted() -> None:
+    state = table(players=2, turn="red", passed="green", hands={"red": "market"}, red="6dFW")
+    before = engine("open", record=start_of(state, "person", "random"))
+    play("place 1")
+    shown = play("place 2")
+
+    assert "restart" in commands(shown)
+    assert offered(engine("restart")) == offered(before)
+
+
+def test_every_position_of_a_game_is_shown_as_it_was() -> None:
+    engine("open", record=RECORD)
+    again = caylus.Match(OVER.header, OVER.game)
+    for at, move in enumerate([*OVER.moves, ""]):
+        shown = engine("look-at", at=at)
+        assert shown["html"].count('id="road-') == len(again.state.road_kind)
+        assert f"Move {at} of {LAST}." in shown["html"]
+        assert offered(shown) == []
+        if move:
+            again.play(move)
+
+
+def test_looking_changes_nothing_and_ends() -> None:
+    before = engine("open", record=RECORD)
+    engine("look-at", at=50)
+
+    assert engine("look-at") == before
+    assert "record" not in engine("look-at", at=51)
+
+
+@pytest.mark.parametrize(("at", "shown_at"), [(-5, 0), (LAST + 5, LAST)])
+def test_looking_beyond_the_ends_stays_at_them(at: int, shown_at: int) -> None:
+    engine("open", record=RECORD)
+
+    assert f"Move {shown_at} of {LAST}." in engine("look-at", at=at)["html"]
+
+
+def jumps(at: int) -> list[str]:
+    """Where the buttons lead from a position; `none` if nowhere."""
+    html = engine("look-at", at=at)["html"]
+    found = re.search(r'<p class="jumps">.*?</p>', html, re.DOTALL)
+    assert found
+    return re.findall(r'data-game="(\w+)"', found[0])
+
+
+def test_buttons_lead_a_move_a_phase_and_a_round_back_and_on() -> None:
+    engine("open", record=RECORD)
+    states, again = [], caylus.Match(OVER.header, OVER.game)
+    for move in OVER.moves:
+        states.append(again.state.clone())
+        again.play(move)
+    rounds = [state.round for state in states]
+    second, third = rounds.index(2), rounds.index(3)
+    found = jumps(second + 3)
+
+    assert (found[0], found[-1]) == ("0", str(LAST))
+    assert (found[3], found[4]) == (str(second + 2), str(second + 4))
+    assert (found[1], found[6]) == (str(second), str(third))
+    phases = [int(number) for number in (found[2], found[5])]
+    assert all(states[at - 1].phase != states[at].phase for at in phases)
+
+
+def test_no_button_leads_beyond_the_ends() -> None:
+    engine("open", record=RECORD)
+
+    assert jumps(0)[:4] == ["None"] * 4
+    assert jumps(LAST)[4:] == ["None"] * 4
+
+
+def test_hand_of_another_is_not_seen_by_looking_back() -> None:
+    my_turn(red="6dFW", green="3d")
+    shown = play("pass")
+    assert curtain(shown)
+
+    assert hand(engine("look-at", at=0)) == []
+
+
+def test_own_hand_is_seen_by_looking_back() -> None:
+    begin(AGAINST_RANDOM)
+    bots(play("keep"))
+
+    assert len(hand(engine("look-at", at=7))) == 3
+
+
+def test_playing_on_from_a_position_of_a_person_takes_back_what_follows() -> None:
+    begin(AGAINST_RANDOM)
+    after = bots(play("keep"))
+    engine("look-at", at=7)
+    shown = engine("stand")
+
+    assert offered(shown) == ["keep", "mulligan"]
+    assert lines(shown).match.moves == lines(after).match.moves
+
+
+def test_playing_on_from_a_position_of_a_bot_has_it_think_anew() -> None:
+    begin(AGAINST_RANDOM)
+    after = bots(play("keep"))
+    at = lines(after).match.actors.index(1)
+    engine("look-at", at=at)
+    shown = engine("stand")
+
+    assert shown["bot"]
+    assert lines(shown).others == [lines(after).match.moves]
+    assert lines(shown).match.moves == lines(after).match.moves[:at]
+
+
+def test_bot_goes_on_while_a_position_is_looked_at() -> None:
+    shown = begin(AGAINST_RANDOM)
+    shown = play("keep")
+    engine("look-at", at=2)
+    after = bots(shown)
+
+    assert "Move 2 of" in after["html"]
+    assert after["moves"] > shown["moves"]
+
+
+def test_what_is_only_tried_is_not_saved_and_can_be_dropped() -> None:
+    before = begin(AGAINST_RANDOM)
+    engine("try-out")
+    tried = bots(play("keep"))
+
+    assert "Only tried." in tried["html"]
+    assert tried["kept"] == before["record"]
+    assert engine("drop-line") == before
+
+
+def test_what_was_tried_can_be_kept_beside_what_was_before() -> None:
+    begin(AGAINST_RANDOM)
+    before = bots(play("keep"))
+    engine("look-at", at=7)
+    engine("try-out")
+    play("mulligan")
+    kept = engine("keep-line")
+
+    assert kept["kept"] == ""
+    assert lines(kept).others == [lines(before).match.moves]
+    assert "Only tried." not in kept["html"]
+
+
+def test_results_are_hidden_while_a_position_is_looked_at_and_come_back() -> None:
+    assert engine("open", record=RECORD)["results"]
+    assert not engine("look-at", at=LAST)["results"]
+    assert engine("look-at")["results"]
+
+
+def test_finished_game_that_was_taken_back_has_not_ended() -> None:
+    state = table(players=2, then="castle", passed="red green", castle=(0, 0, 1), red="FWSd")
+    engine("open", record=start_of(state, "person", "random"))
+    shown = bots(play("offer FWS"))
+    assert shown["ended"]
+
+    assert not engine("undo")["ended"]
+    assert state_of(shown).is_over
