@@ -14,7 +14,7 @@ PACKAGE = ROOT / "caylus"
 PAGE = PACKAGE / "web" / "page"
 ARENA = PACKAGE / "arena"
 COMPILED = environment.COMPILED.relative_to(ROOT).as_posix()
-LIBRARIES = ("jinja2", "markupsafe")
+LIBRARIES = ("jinja2", "markupsafe", "segno")
 # The earliest time a zip file can hold: the same content must make the same bytes.
 EPOCH = (1980, 1, 1, 0, 0, 0)
 

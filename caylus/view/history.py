@@ -60,7 +60,8 @@ RESTART = Way("restart", "u", N_("Restart my turn"))
 KEEP = Way("keep-line", "k", N_("Keep what I tried"))
 DROP = Way("drop-line", "x", N_("Drop it"))
 
-WAYS = (REDO, RESTART, KEEP, DROP)
+SEND = Way("send", "s", N_("Send the turn"))
+WAYS = (REDO, RESTART, KEEP, DROP, SEND)
 
 
 class Jump(NamedTuple):

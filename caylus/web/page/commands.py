@@ -6,12 +6,14 @@ from pyscript import document, window
 from pyscript.ffi import create_proxy
 
 from caylus.web.page import keys, lobby, notices, options, saved
+from caylus.web.page import sharing as links
 from caylus.web.page.advice import advice
 from caylus.web.page.air import air
 from caylus.web.page.dialogs import close_dialogs, open_dialog
 from caylus.web.page.game import ADDRESS, game, show_ending
 from caylus.web.page.lens import lens
 from caylus.web.page.panel import panel
+from caylus.web.page.sharing import sharing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -81,6 +83,11 @@ async def tip_read(key: str) -> None:
     game.keep_focus()
 
 
+async def copy_link(key: str) -> None:
+    """Put what is shared on the clipboard."""
+    links.copy_link()
+
+
 def redraw() -> None:
     """Draw the whole table again, as after another choice of options."""
     game.do({"do": "show"})
@@ -124,7 +131,8 @@ async def download(key: str) -> None:
 
 
 COMMANDS = {
-    "start": lambda key: lobby.start(),
+    "start": lambda key: lobby.start(lobby.new_seed()),
+    "daily": lambda key: lobby.start(lobby.seed_of_today()),
     "open": lobby.open_saved,
     "download": download,
     "delete": ask_before_delete,
@@ -134,6 +142,10 @@ COMMANDS = {
     "tip-read": tip_read,
     "hint": lambda key: advice.hint(),
     "review": lambda key: advice.review(),
+    "share": lambda kind: sharing.share(kind),
+    "send": lambda key: sharing.send(),
+    "copy-link": copy_link,
+    "open-link": lambda key: sharing.open_anyway(),
     "history": look_back,
     "look-at": look_at,
     "turn-to": turn_to,
@@ -206,7 +218,8 @@ def clicked(event: "Any") -> None:
     elif found.hasAttribute("data-dialog"):
         open_dialog(str(found.getAttribute("data-dialog")))
     elif found.hasAttribute("data-command"):
-        close_dialogs()
+        if not found.hasAttribute("data-stays"):
+            close_dialogs()
         command = COMMANDS.get(str(found.getAttribute("data-command")))
         if command:
             carry_out(command(str(found.getAttribute("data-game") or "")))
@@ -279,7 +292,9 @@ def readdressed(event: "Any") -> None:
     address = str(window.location.hash)
     key = address[len(ADDRESS) :] if address.startswith(ADDRESS) else ""
     here = game.place.key if game.place else ""
-    if key and key != here:
+    if address[1:].split("=")[0] in links.OPENINGS:
+        carry_out(lobby.follow(address[1:]))
+    elif key and key != here:
         carry_out(lobby.open_saved(key))
     elif here and not key:
         carry_out(leave(""))
@@ -301,4 +316,5 @@ def listen() -> None:
     document.body.onstorage = create_proxy(stored_elsewhere)
     document.body.onhashchange = create_proxy(readdressed)
     document.body.onresize = create_proxy(lambda event: lens.hide())
-    document.querySelector("[data-command=start]").disabled = False
+    for button in document.querySelectorAll("#lobby .start button"):
+        button.disabled = False

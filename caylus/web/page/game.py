@@ -84,12 +84,17 @@ class Game:
 
     async def sit_down(self, place: "saved.Saved", request: "dict[str, Any]") -> "str | None":
         """Have the engine open a game, then show it at its place in the storage."""
+        wishes = options.wishes()
+        wishes["own"] = saved.own(place.key)
+        request["wishes"] = wishes
         answer = await self.asked(request)
         if answer is None:
             return said("not-opened")
         if "refused" in answer:
             return str(answer["refused"])
         self.place = place
+        if answer["own"] is not None:
+            saved.keep_own(place.key, answer["own"])
         self.in_conflict = False
         notices.tell("")
         address = f"{ADDRESS}{place.key}"
@@ -111,8 +116,10 @@ class Game:
         turn_to("lobby")
 
     def forget_address(self) -> None:
-        """Take the game out of the page's address."""
-        window.history.replaceState(None, "", window.location.pathname + window.location.search)
+        """Leave in the page's address only the open game, if there is one."""
+        address = f"{ADDRESS}{self.place.key}" if self.place else ""
+        whole = window.location.pathname + window.location.search + address
+        window.history.replaceState(None, "", whole)
 
     def play(self, action: str) -> None:
         """Play an action of this screen's player."""
@@ -136,9 +143,15 @@ class Game:
             if told:
                 told(str(answer.get("told") or answer.get("refused") or ""))
 
-        request["wishes"] = options.wishes()
+        request["wishes"] = self.wishes()
         engine.send(request, answered)
         self.mark()
+
+    def wishes(self) -> "dict[str, object]":
+        """What the engine must know: how people here like to play, and the only seat if it is."""
+        found = options.wishes()
+        found["own"] = saved.own(self.place.key) if self.place else None
+        return found
 
     def look_at(self, place: "dict[str, Any]") -> None:
         """Have a position drawn; while the engine is at another one, only the last is wanted."""
@@ -177,7 +190,6 @@ class Game:
     async def asked(self, request: "dict[str, Any]") -> "dict[str, Any] | None":
         """The engine's answer; None after a fault, which is reported and changes nothing saved."""
         self.busy = True
-        request["wishes"] = options.wishes()
         try:
             return await engine.ask(request)
         except WorkerError as error:

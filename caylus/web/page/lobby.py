@@ -5,6 +5,7 @@ from pyscript import document, window
 from caylus.web.page import notices, patch, saved, storage
 from caylus.web.page.game import game
 from caylus.web.page.sentences import localise_moments, said
+from caylus.web.page.sharing import sharing
 from caylus.web.page.workers import WorkerError, engine
 
 TYPE_CHECKING = False
@@ -41,8 +42,13 @@ def new_seed() -> int:
     return (int(words[0]) << 32) + (int(words[1]) << 16) + int(words[2])
 
 
-async def start() -> None:
-    """Start the game that the form describes."""
+def seed_of_today() -> int:
+    """The seed of the deal of the day, everywhere the same: the date, as 20261120."""
+    return int(str(window.Date.new().toISOString())[:10].replace("-", ""))
+
+
+async def start(seed: int) -> None:
+    """Start the game that the form describes, dealt from a seed."""
     button = document.querySelector("[data-command=start]")
     if button.disabled:
         return
@@ -54,7 +60,7 @@ async def start() -> None:
     button.disabled = True
     if not document.documentElement.hasAttribute("data-ready"):
         say(said("wait"))
-    refused = await game.begin(variant, seats, new_seed())
+    refused = await game.begin(variant, seats, seed)
     say(refused or "")
     button.disabled = False
 
@@ -91,6 +97,14 @@ async def open_saved(key: str) -> None:
     if refused:
         game.forget_address()
         await draw_saves()
+
+
+async def follow(fragment: str) -> None:
+    """Open the link in the address; a refused one is told and changes nothing here."""
+    refused = await sharing.follow(fragment)
+    if refused:
+        game.forget_address()
+        notices.tell(refused)
 
 
 async def import_file(field: "Any") -> None:

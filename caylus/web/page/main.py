@@ -5,6 +5,7 @@ from pyscript import document, window
 from caylus.web.page import commands, loading, lobby, options
 from caylus.web.page.game import ADDRESS
 from caylus.web.page.sentences import said
+from caylus.web.page.sharing import OPENINGS
 from caylus.web.page.workers import WorkerError, engine
 
 
@@ -31,6 +32,8 @@ async def start() -> None:
     address = str(window.location.hash)
     if address.startswith(ADDRESS):
         await lobby.open_saved(address[len(ADDRESS) :])
+    elif address[1:].split("=")[0] in OPENINGS:
+        await lobby.follow(address[1:])
     loading.finish()
     document.documentElement.setAttribute("data-ready", "")
     window.performance.mark("ready")

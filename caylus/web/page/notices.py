@@ -14,6 +14,9 @@ ELSEWHERE = said("elsewhere")
 LOAD_THAT = (said("load-that"), "reload")
 KEEP_COPY = (said("keep-copy"), "copy")
 KEEP = (said("keep"), "dismiss")
+OPEN_MINE = (said("open-mine"), "open")
+OPEN_LINK = (said("open-link"), "open-link")
+OTHER_LINKS = {"older": said("link-older"), "apart": said("link-apart")}
 NOT_YET = (said("not-yet"), "dismiss")
 DELETE_NOW = (said("delete-now"), "delete-now")
 

@@ -7,6 +7,9 @@ from caylus.web.page import storage
 FOLDER = "games/"
 PAST = "past/"
 REVIEWS = "reviews/"
+OWN = "own/"
+# The own seat of a game that was opened by the link of a turn: whoever must choose there.
+ACTOR = -1
 
 
 def every_key() -> "list[str]":
@@ -32,6 +35,7 @@ def delete(key: str) -> None:
     storage.delete(FOLDER + key)
     storage.delete(PAST + key)
     storage.delete(REVIEWS + key)
+    storage.delete(OWN + key)
 
 
 def review(key: str) -> str:
@@ -42,6 +46,17 @@ def review(key: str) -> str:
 def keep_review(key: str, kept: str) -> None:
     """Keep what a review has come to; without room it only begins anew another time."""
     storage.write(REVIEWS + key, kept)
+
+
+def own(key: str) -> "int | None":
+    """The only seat that is played here, if the others are sent links."""
+    found = storage.read(OWN + key)
+    return int(found) if found and found.lstrip("-").isdigit() else None
+
+
+def keep_own(key: str, seat: int) -> None:
+    """Keep which seat alone is played here."""
+    storage.write(OWN + key, str(seat))
 
 
 def keep_ending(key: str, summary: str) -> None:

@@ -16,6 +16,7 @@ from caylus.view.panels import PANELS
 from caylus.view.past import past_games
 from caylus.view.text import _
 from caylus.view.typed import completions, typed
+from caylus.web.workers import sharing
 from caylus.web.workers.door import Deed, Message, hello
 from caylus.web.workers.saves import past_of, save_of, summary, unreadable
 from caylus.web.workers.session import Session, Wishes
@@ -70,8 +71,9 @@ def _no_opponent(seat: Seat) -> str:
 def _wishes(message: Message) -> Wishes:
     """How the people at this screen like to play, from "wishes"."""
     wished = message.get("wishes", {})
-    tips = wished.get("tips", False)
-    return Wishes(bool(wished.get("forced")), wished.get("learned", ()) if tips else None)
+    tips, own = wished.get("tips", False), wished.get("own")
+    learned = wished.get("learned", ()) if tips else None
+    return Wishes(bool(wished.get("forced")), learned, None if own is None else int(own))
 
 
 def _open(message: Message) -> Session:
@@ -144,6 +146,17 @@ def panel(message: Message) -> Message:
     return {"html": PANELS[message["name"]](shown, message.get("path", ""))}
 
 
+def share(message: Message) -> Message:
+    """Draw the panel that shares the open game as a link of a "kind" to this "address"."""
+    return sharing.panel(_open(message), str(message["kind"]), str(message["address"]))
+
+
+def follow(message: Message) -> Message:
+    """Tell what the "text" of a link opens beside the games "found" here."""
+    found = [(str(key), str(record)) for key, record in message["found"]]
+    return sharing.followed(str(message["text"]), bool(message.get("deal")), found)
+
+
 def look_at(message: Message) -> Message:
     """Look at the position "at" so many moves, or where the game stands; without it no longer.
 
@@ -212,6 +225,7 @@ def _shown(session: Session, whole: bool = False) -> Message:
         "record": session.lines.text(),
         "kept": session.tried_from,
         "moves": session.lines.at,
+        "own": session.own,
         "bot": seat is not None and seat.player != PERSON,
         "bots": any(seat.player != PERSON for seat in session.match.header.seats),
     }
@@ -245,4 +259,6 @@ DEEDS = {
     "look": look,
     "panel": panel,
     "saves": saves,
+    "share": share,
+    "follow": follow,
 }

@@ -20,6 +20,7 @@ from caylus.view.history import (
     NOTHING,
     REDO,
     RESTART,
+    SEND,
     History,
     Left,
     Way,
@@ -29,13 +30,19 @@ from caylus.view.review import note
 from caylus.view.story import story
 from caylus.view.table import Table, board, needs_hand
 
+ACTOR = -1
+
 
 @dataclass(frozen=True)
 class Wishes:
-    """How people here like to play: whether what is forced plays itself, and tips learned."""
+    """How people here like to play: whether what is forced plays itself, and tips learned.
+
+    `own` is the only seat that is played here if others are sent links, ACTOR whoever must choose.
+    """
 
     plays_forced: bool = False
     learned: Collection[str] | None = None
+    own: int | None = None
 
 
 @dataclass(frozen=True)
@@ -58,8 +65,11 @@ class Session:
         self.lines = lines
         self.wishes = wishes
         seats = lines.match.header.seats
-        self.people = [number for number, seat in enumerate(seats) if seat.player == PERSON]
-        self.open_hand = self.people[0] if len(self.people) == 1 else None
+        people = [number for number, seat in enumerate(seats) if seat.player == PERSON]
+        own = lines.match.state.actor if wishes.own == ACTOR else wishes.own
+        self.own = own if own in people and len(people) > 1 else None
+        self.people = people if self.own is None else [self.own]
+        self.open_hand = people[0] if len(people) == 1 else None
         self.story = story(lines.match, self.people)
         self.heard = len(self.story.log.entries)
         self.drawn: list[Part] = []
@@ -172,6 +182,19 @@ class Session:
                 start = at
         return start
 
+    @property
+    def last_person(self) -> int | None:
+        """The seat of a person here who chose last."""
+        at = self.last_decision
+        return None if at is None else self.match.actors[at]
+
+    @property
+    def waits_elsewhere(self) -> bool:
+        """Whether a person must choose who plays on another screen."""
+        if self.actor is None or self.actor == CHANCE or self.actor in self.people:
+            return False
+        return self.match.header.seats[self.actor].player == PERSON
+
     def undo(self) -> None:
         """Take back the last choice of a person and all that followed it; it can be done again."""
         if self.last_decision is not None:
@@ -261,6 +284,7 @@ class Session:
         found = [REDO] if self.lines.is_back else []
         if self.last_turn != self.last_decision and not self.state.is_over:
             found.append(RESTART)
+        found += [SEND] if self.waits_elsewhere else []
         return found + ([KEEP, DROP] if self.tried_from else [])
 
     def _looking(self, look: Look) -> Table:

@@ -1,0 +1,82 @@
+"""Sharing: a link to the game, its position, its deal or the turn to take, with a QR code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import segno
+
+from caylus.kernel.header import Seat
+from caylus.kernel.text import N_
+from caylus.view.environment import render
+from caylus.view.seats import name_of
+from caylus.view.text import _, listed
+
+GAME, POSITION, DEAL, TURN, RESULT = "game", "position", "deal", "turn", "result"
+TITLES = {
+    GAME: N_("The whole game"),
+    POSITION: N_("Only this position"),
+    DEAL: N_("The same deal"),
+}
+MEANINGS = {
+    GAME: N_("Opens the game as far as it has come, with every move to look back at."),
+    POSITION: N_("Opens the game as it stands now, without what was before."),
+    DEAL: N_("Begins a new game with the same players, cards and order."),
+    TURN: N_(
+        "Opens at the turn, behind a curtain, with that hand only. It is a matter of honour: a"
+        " determined reader could decode the other hands from the link."
+    ),
+    RESULT: N_("To paste where others play the same deal."),
+}
+# The most letters of a link that a camera still reads well from a screen.
+MOST_FOR_CAMERA = 900
+
+
+@dataclass(frozen=True)
+class Shared:
+    """Something to share: its kind, its link, and the text to copy if it is more than the link."""
+
+    kind: str
+    link: str
+    text: str = ""
+
+    @property
+    def copied(self) -> str:
+        """What the button copies."""
+        return f"{self.text} {self.link}".strip()
+
+
+def page(shared: Shared, to: str = "") -> str:
+    """The HTML text of what is shared, to somebody if it is a turn."""
+    heading = _("Share")
+    if shared.kind == TURN:
+        heading = _("Send the turn to {name}", name=to)
+    elif shared.kind == RESULT:
+        heading = _("Share the result")
+    return render(
+        "share.html",
+        heading=heading,
+        kinds=[(kind, _(title), kind == shared.kind) for kind, title in TITLES.items()],
+        is_choice=shared.kind in TITLES,
+        meaning=_(MEANINGS[shared.kind]),
+        shared=shared,
+        picture=picture(shared.link),
+    )
+
+
+def picture(link: str) -> str:
+    """A QR code of a link as SVG text; empty if it would be too fine to be read."""
+    if len(link) > MOST_FOR_CAMERA:
+        return ""
+    code = segno.make(link, error="l", boost_error=False, micro=False)
+    return str(code.svg_inline(omitsize=True, svgclass="qr", lineclass=None, border=2))
+
+
+def result(title: str, seats: Sequence[Seat], scores: Sequence[int]) -> str:
+    """The result of a game as a short text, the best first."""
+    ranking = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    told = [
+        _("{name} {points}", name=name_of(seats, seat), points=scores[seat]) for seat in ranking
+    ]
+    return _("{title}: {scores}.", title=title, scores=listed(told))

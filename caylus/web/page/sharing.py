@@ -1,0 +1,99 @@
+"""Links: what is shared from here, and what a link in the address opens here."""
+
+from pyscript import document, window
+
+from caylus.web.page import notices, saved
+from caylus.web.page.game import game
+from caylus.web.page.panel import panel
+from caylus.web.page.workers import WorkerError, engine
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+# What stands before a link's text in the fragment of the address.
+OPENINGS = ("play", "deal", "turn")
+
+
+class Sharing:
+    """What a followed link would open, while the visitor is asked how."""
+
+    def __init__(self) -> None:
+        self.record = ""
+
+    async def share(self, kind: str) -> "dict[str, Any]":
+        """Show a link to the open game."""
+        request: "dict[str, object]" = {"do": "share", "kind": kind, "address": address()}
+        try:
+            answer = await engine.ask(request)
+        except WorkerError as error:
+            notices.report(str(error), game.record)
+            return {}
+        panel.show("share", answer["html"])
+        return answer
+
+    async def send(self) -> None:
+        """Show the link of the turn; from now on only the seat that chose last plays here."""
+        answer = await self.share("turn")
+        if game.place and answer.get("own") is not None and saved.own(game.place.key) is None:
+            saved.keep_own(game.place.key, answer["own"])
+            await game.reload()
+            panel.show("share", answer["html"])
+
+    async def follow(self, fragment: str) -> "str | None":
+        """Open what a link holds; returns why not, if it is refused."""
+        opening, _is, rest = fragment.partition("=")
+        text, _and, place = rest.partition("&at=")
+        found = [(key, saved.read(key) or "") for key in saved.every_key()]
+        request = {"do": "follow", "text": text, "deal": opening == "deal", "found": found}
+        try:
+            answer = await engine.ask(request)
+        except WorkerError as error:
+            notices.report(str(error), "")
+            return None
+        if "refused" in answer:
+            return str(answer["refused"])
+        refused = await self.open(answer, opening == "turn")
+        if not refused and game.place and (place.isdigit() or answer["over"]):
+            game.look_at({"at": int(place) if place.isdigit() else 0})
+        return refused
+
+    async def open(self, answer: "dict[str, Any]", is_turn: bool) -> "str | None":
+        """Open the record of a followed link, unless it is older than what is saved here."""
+        key, relation, record = answer["key"], answer["relation"], str(answer["record"])
+        if relation in notices.OTHER_LINKS:
+            self.record = record
+            game.forget_address()
+            question = notices.OTHER_LINKS[relation]
+            notices.tell(question, notices.OPEN_MINE, notices.OPEN_LINK, key=key)
+            return None
+        place = saved.Saved(key, saved.read(key)) if key else saved.Saved(saved.new_key())
+        if is_turn and not key:
+            saved.keep_own(place.key, saved.ACTOR)
+        return await game.sit_down(place, {"do": "open", "record": record})
+
+    async def open_anyway(self) -> None:
+        """Open the link that was asked about, as a game of its own."""
+        notices.tell("")
+        refused = await game.open(self.record)
+        if refused:
+            notices.tell(refused)
+
+
+def address() -> str:
+    """The address of this page without its fragment."""
+    return str(window.location.href).split("#")[0]
+
+
+def copy_link() -> None:
+    """Put what is shared on the clipboard, or at least mark it."""
+    field = document.getElementById("share-link")
+    told = document.getElementById("share-said")
+    field.value = field.getAttribute("data-copied")
+    field.focus()
+    field.select()
+    document.execCommand("copy")
+    told.textContent = told.getAttribute("data-said")
+
+
+sharing = Sharing()

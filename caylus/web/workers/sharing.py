@@ -1,0 +1,90 @@
+"""Links out of the open game, and what becomes of a link that is followed here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import caylus
+from caylus.kernel.header import Header
+from caylus.kernel.record import Match
+from caylus.records.lines import Lines, replayed
+from caylus.view import share
+from caylus.view.seats import name_of
+from caylus.view.text import _
+from caylus.web.workers.door import Message
+from caylus.web.workers.session import Session
+
+# What stands before a link's text in the fragment of an address.
+OPENING = {share.GAME: "play", share.POSITION: "play", share.DEAL: "deal", share.RESULT: "deal"}
+
+
+def panel(session: Session, kind: str, address: str) -> Message:
+    """The panel that shares the open game as a link to this page."""
+    opening = OPENING.get(kind, kind)
+    shared = share.Shared(kind, f"{address}#{opening}={_text(session, kind)}")
+    header, state = session.match.header, session.state
+    if kind == share.RESULT:
+        title = _("Caylus Magna Carta, deal {seed}", seed=header.seed)
+        shared = replace(shared, text=share.result(title, header.seats, state.scores()))
+    name = "" if session.actor is None else name_of(header.seats, session.actor)
+    return {"html": share.page(shared, name), "own": session.last_person}
+
+
+def _text(session: Session, kind: str) -> str:
+    """The text of a link of a kind."""
+    match = session.match
+    at = session.look.at if session.look else session.lines.at
+    if kind == share.POSITION:
+        start = session.story.frames[at].state.to_json()
+        return caylus.link(Match(replace(match.header, start=start), match.game))
+    if kind in (share.DEAL, share.RESULT):
+        return caylus.link(Match(replace(match.header, retaken=0), match.game))
+    return caylus.link(replayed(match, match.moves[: session.lines.at]))
+
+
+def followed(text: str, is_deal: bool, found: Sequence[tuple[str, str]]) -> Message:
+    """What a link's text opens beside the games that are saved, pairs of a key and a record.
+
+    The "record" to open, and how it stands to a saved game of "key": "new" (there is none), "same",
+    "newer" (nothing of the saved one is lost), "older", or "apart".
+    """
+    try:
+        match = caylus.unlink(text)
+    except caylus.BadLink as error:
+        return {"refused": _(str(error))}
+    over = match.state.is_over
+    if is_deal:
+        fresh = Match(replace(match.header, retaken=0), match.game)
+        return {"record": fresh.text(), "relation": "new", "key": "", "over": False}
+    for key, record in found:
+        lines = _same_game(record, match.header)
+        if lines is not None:
+            relation, wanted = _relation(lines, match)
+            return {"record": wanted, "relation": relation, "key": key, "over": over}
+    return {"record": match.text(), "relation": "new", "key": "", "over": over}
+
+
+def _same_game(record: str, header: Header) -> Lines | None:
+    """The lines of a saved record, if it is of the game of a header."""
+    if not record.startswith(header.lines()[0] + "\n" + header.lines()[1] + "\n"):
+        return None
+    try:
+        lines = caylus.load_lines(record)
+    except caylus.BadRecord:
+        return None
+    own = replace(lines.match.header, retaken=header.retaken)
+    return lines if own == header and header.seed is not None else None
+
+
+def _relation(lines: Lines, match: Match) -> tuple[str, str]:
+    """How a link's match stands to a saved game, and the record that it opens."""
+    moves, saved = match.moves, lines.match.moves
+    if moves == saved and not lines.is_back:
+        return "same", lines.text()
+    if moves[: len(saved)] == saved:
+        lines.match = replayed(lines.match, moves)
+        lines.arrive()
+        return "newer", lines.text()
+    known = any(line[: len(moves)] == moves for line in (saved, *lines.others))
+    return "older" if known else "apart", match.text()

@@ -1,0 +1,163 @@
+"""Links in the page: shared, followed in another browser, asked about, and played by turns."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+import caylus
+from tests.browser.looks import prefer
+from tests.browser.play import click, command, import_text, records, saved, wait
+from tests.doors import HEADER
+
+pytestmark = pytest.mark.browser
+
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.record"))
+
+
+def share(page: Page, kind: str = "game") -> str:
+    """The fragment of a link to the open game."""
+    page.click("[data-dialog=menu]:visible")
+    page.click("#menu [data-command=share]")
+    page.wait_for_selector("#share-link")
+    if kind != "game":
+        page.click(f"#panel [data-command=share][data-game={kind}]")
+        page.wait_for_selector(f"#panel [data-game={kind}][aria-pressed=true]")
+    wait(page)
+    link = page.input_value("#share-link")
+    page.click("#panel .close")
+    return link.partition("#")[2]
+
+
+def opened(page: Page, record: str) -> Page:
+    """The page with the game of a record open."""
+    import_text(page, record)
+    page.wait_for_selector("#table:not([hidden])")
+    wait(page)
+    return page
+
+
+def follow(page: Page, fragment: str) -> Page:
+    """The page after a link was followed in it."""
+    page.evaluate("fragment => { location.hash = fragment; }", fragment)
+    page.wait_for_function("!/#(play|deal|turn)=/.test(location.href)")
+    wait(page)
+    return page
+
+
+@pytest.fixture
+def elsewhere(new_page, chromium, site) -> Page:
+    """The page in a clean profile."""
+    page = new_page(chromium)
+    prefer(page, forced=False, tips=False, pace="instant")
+    page.goto(site)
+    wait(page)
+    return page
+
+
+def test_link_of_every_recorded_game_opens_it_in_a_clean_profile(elsewhere):
+    for path in RECORDS:
+        record = path.read_text(encoding="utf-8")
+        follow(elsewhere, f"play={caylus.link(caylus.load(record))}")
+        elsewhere.wait_for_selector("#history-at")
+        wait(elsewhere)
+        assert record in records(elsewhere)
+
+
+def test_shared_link_opens_the_turn_to_take_in_another_browser(lobby, elsewhere):
+    opened(lobby, HEADER)
+    click(lobby, "keep")
+    follow(elsewhere, share(lobby))
+
+    assert records(elsewhere) == records(lobby)
+    assert elsewhere.locator("#board [data-action]").count() > 0
+
+
+def test_link_in_the_address_is_opened_at_the_start(page, site):
+    page.goto(f"{site}#play={caylus.link(caylus.load(HEADER))}&at=3")
+    wait(page)
+    page.wait_for_selector("#history-at")
+
+    assert "Move 3 of 7" in page.inner_text("#prompt")
+
+
+def test_deal_begins_anew_with_the_same_cards(lobby, elsewhere):
+    opened(lobby, HEADER)
+    click(lobby, "keep")
+    follow(elsewhere, share(lobby, "deal"))
+
+    assert saved(elsewhere).moves == saved(lobby).moves[:7]
+
+
+def test_older_link_asks_and_changes_nothing_until_it_is_answered(lobby):
+    opened(lobby, HEADER)
+    link = share(lobby)
+    click(lobby, "keep")
+    before = records(lobby)
+    follow(lobby, link)
+    lobby.wait_for_selector("#notice:not([hidden])")
+    assert "earlier position" in lobby.inner_text("#notice")
+    assert records(lobby) == before
+
+    lobby.click("#notice [data-command=open-link]")
+    wait(lobby)
+    assert len(records(lobby)) == 2
+    assert set(before) < set(records(lobby))
+
+
+@pytest.mark.parametrize(
+    ("fragment", "said"), [("play=1mAAAA", "damaged"), ("play=9x", "another version")]
+)
+def test_damaged_or_newer_link_says_so_and_changes_nothing(lobby, fragment, said):
+    opened(lobby, HEADER)
+    before = records(lobby)
+    lobby.evaluate("fragment => { location.hash = fragment; }", fragment)
+    lobby.wait_for_selector("#notice:not([hidden])")
+
+    assert said in lobby.inner_text("#notice-text")
+    assert records(lobby) == before
+
+
+def test_turns_go_to_and_fro_between_two_browsers(lobby, elsewhere):
+    opened(lobby, HEADER.replace("greedy", "person Ben"))
+    command(lobby, "reveal")
+    click(lobby, "keep")
+    lobby.click("#curtain [data-command=send]")
+    lobby.wait_for_selector("#share-link")
+    link = lobby.input_value("#share-link").partition("#")[2]
+    wait(lobby)
+    follow(elsewhere, link)
+    assert elsewhere.locator("#curtain:not([hidden])").count() == 1
+    assert elsewhere.locator("#hand .card").count() == 0
+
+    command(elsewhere, "reveal")
+    click(elsewhere, "keep")
+    assert saved(elsewhere).moves[7:9] == ["keep", "keep"]
+    assert elsewhere.locator("#hand .card").count() == 3
+    elsewhere.reload()
+    wait(elsewhere)
+    assert elsewhere.locator("#board [data-action^=place]").count() == 0
+
+
+def test_copy_puts_the_link_on_the_clipboard(page, site, chromium):
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(site)
+    wait(page)
+    opened(page, HEADER)
+    page.click("[data-dialog=menu]:visible")
+    page.click("#menu [data-command=share]")
+    page.click("[data-command=copy-link]")
+    page.wait_for_function("document.getElementById('share-said').textContent === 'Copied.'")
+
+    assert re.search(r"#play=1m", page.evaluate("navigator.clipboard.readText()"))
+
+
+def test_deal_of_the_day_is_equal_in_two_profiles(lobby, elsewhere):
+    for each in (lobby, elsewhere):
+        each.click("[data-command=daily]")
+        each.wait_for_selector("#table:not([hidden])")
+        wait(each)
+
+    assert saved(lobby).header.seed == saved(elsewhere).header.seed
+    assert saved(lobby).moves[:7] == saved(elsewhere).moves[:7]

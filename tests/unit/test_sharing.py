@@ -1,0 +1,221 @@
+"""Links out of the open game, and what a link that is followed opens beside what is saved."""
+
+import html
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import caylus
+from caylus.records import link as links
+from caylus.web.workers import engine_deeds
+from tests.doors import asked, begin, bots, curtain, engine, hand, offered, play, standing, start_of
+from tests.magna_carta.positions import table
+
+HERE = "https://example.org/caylus/"
+TWO = [["person", "Anna"], ["person", "Ben"]]
+AGAINST_RANDOM = [["person", "Anna"], ["random", "Robin"]]
+RECORD = (Path(__file__).parents[1] / "records" / "standard-2-players-36.record").read_text()
+
+
+def shared(kind: str) -> dict[str, Any]:
+    """The panel that shares the open game."""
+    return asked(engine_deeds.DEEDS, "share", kind=kind, address=HERE)
+
+
+def link(kind: str) -> str:
+    """The link in that panel."""
+    found = re.search(r'id="share-link" readonly value="([^"]*)"', shared(kind)["html"])
+    assert found
+    return html.unescape(found[1])
+
+
+def held(kind: str) -> caylus.Match:
+    """The match that a link holds."""
+    address, _is, text = link(kind).partition("=")
+    assert address.startswith(HERE + "#")
+    return caylus.unlink(text)
+
+
+def follow(text: str, *records: str, **fields: object) -> dict[str, Any]:
+    """What a link's text opens beside some saved records, called a, b, ..."""
+    found = list(zip("abc", records, strict=False))
+    return asked(engine_deeds.DEEDS, "follow", text=text, found=found, **fields)
+
+
+def test_whole_game_is_shared_as_far_as_it_has_come() -> None:
+    shown = bots(play_first())
+
+    assert held("game").text() == shown["record"]
+    assert link("game").startswith(f"{HERE}#play=1m")
+
+
+def play_first() -> dict[str, Any]:
+    """A game after its first choice."""
+    begin(AGAINST_RANDOM)
+    return play("keep")
+
+
+def test_what_was_taken_back_is_not_shared() -> None:
+    bots(play_first())
+    shown = standing(engine("undo"))
+
+    assert held("game").text() == shown["record"]
+
+
+def test_position_is_shared_without_what_was_before() -> None:
+    engine("open", record=RECORD)
+    engine("look-at", at=90)
+    match = caylus.load(RECORD)
+    match.back_to(90)
+
+    assert held("position").moves == []
+    assert held("position").state.to_json() == match.state.to_json()
+
+
+def test_deal_is_shared_as_a_game_that_has_not_begun() -> None:
+    shown = play_first()
+    match = held("deal")
+
+    assert link("deal").startswith(f"{HERE}#deal=")
+    assert match.moves == []
+    assert match.header == caylus.load(shown["record"]).header
+
+
+def test_result_is_shared_as_a_short_text_with_the_deal() -> None:
+    engine("open", record=RECORD)
+    scores = caylus.load(RECORD).state.scores()
+    names = [seat.name for seat in caylus.load(RECORD).header.seats]
+    best, other = sorted(zip(scores, names, strict=True), reverse=True)
+    text = shared("result")["html"]
+
+    assert f"deal 36: {best[1]} {best[0]} and {other[1]} {other[0]}." in text
+    assert "#deal=" in link("result")
+
+
+def test_link_has_a_picture_for_cameras() -> None:
+    play_first()
+
+    assert re.search(r'<svg viewBox="0 0 \d+ \d+" class="qr">', shared("game")["html"])
+
+
+def test_too_long_a_link_has_no_picture() -> None:
+    play_first()
+    panel = asked(engine_deeds.DEEDS, "share", kind="game", address=HERE + "x" * 1_000)
+
+    assert "qr" not in panel["html"]
+
+
+def test_hostile_address_is_only_text() -> None:
+    play_first()
+    panel = asked(engine_deeds.DEEDS, "share", kind="game", address='"><script>alert(1)</script>')
+
+    assert "<script" not in panel["html"]
+
+
+def test_link_to_an_unknown_game_opens_as_a_new_one() -> None:
+    text = caylus.link(caylus.load(RECORD))
+    answer = follow(text, begin(AGAINST_RANDOM)["record"], "no record")
+
+    assert answer == {"record": RECORD, "relation": "new", "key": "", "over": True}
+
+
+def saved_and_linked(saved: int, linked: int) -> dict[str, Any]:
+    """What a link of so many moves opens where so many are saved."""
+    match, other = caylus.load(RECORD), caylus.load(RECORD)
+    match.back_to(saved)
+    other.back_to(linked)
+    return follow(caylus.link(other), begin(AGAINST_RANDOM)["record"], match.text())
+
+
+@pytest.mark.parametrize(
+    ("saved", "linked", "relation"), [(90, 90, "same"), (60, 90, "newer"), (90, 60, "older")]
+)
+def test_link_to_a_saved_game_finds_it(saved: int, linked: int, relation: str) -> None:
+    answer = saved_and_linked(saved, linked)
+
+    assert (answer["key"], answer["relation"]) == ("b", relation)
+    assert len(caylus.load(answer["record"]).moves) == linked
+
+
+def test_newer_link_keeps_the_lines_that_were_left() -> None:
+    begin(AGAINST_RANDOM)
+    left = bots(play("keep"))
+    engine("undo")
+    now = bots(play("mulligan"))
+    match = caylus.load(now["record"])
+    match.play(str(match.state.actions()[0]))
+    answer = follow(caylus.link(match), now["record"])
+    lines = caylus.load_lines(answer["record"])
+
+    assert answer["relation"] == "newer"
+    assert lines.match.moves == match.moves
+    assert lines.others == [caylus.load(left["record"]).moves]
+
+
+def test_link_to_a_line_that_went_on_otherwise_is_apart() -> None:
+    play_first()
+    here = engine("reveal")["record"]
+    begin(AGAINST_RANDOM)
+    there = play("mulligan")["record"]
+
+    assert follow(caylus.link(caylus.load(there)), here)["relation"] == "apart"
+
+
+def test_deal_opens_as_a_new_game_even_where_it_is_saved() -> None:
+    record = begin(AGAINST_RANDOM)["record"]
+    answer = follow(caylus.link(caylus.load(record)), record, deal=True)
+
+    assert (answer["relation"], caylus.load(answer["record"]).moves) == ("new", [])
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"), [("", links.DAMAGED), ("2x", links.OTHER_VERSION), ("1m", links.DAMAGED)]
+)
+def test_link_that_holds_no_game_is_refused_in_one_sentence(text: str, reason: str) -> None:
+    assert follow(text) == {"refused": reason}
+
+
+def test_turn_opens_behind_a_curtain_and_shows_one_hand_only() -> None:
+    begin(TWO)
+    engine("reveal")
+    play("keep")
+    record = held("turn").text()
+    shown = engine("open", record=record, wishes={"own": -1})
+
+    assert curtain(shown)
+    assert hand(shown) == []
+    shown = engine("reveal")
+    assert offered(shown) == ["keep", "mulligan"]
+    shown = play("keep")
+    assert len(hand(shown)) == 3
+
+
+def test_who_plays_by_links_sends_the_turn_and_cannot_play_for_others() -> None:
+    state = table(players=2, turn="red", red="6d", green="3d")
+    engine("open", record=start_of(state, "person", "person"), wishes={"own": 0})
+    engine("reveal")
+    shown = play("place 1")
+
+    assert not curtain(shown)
+    assert 'data-command="send"' in shown["html"]
+    assert (offered(shown), shown["bot"]) == ([], False)
+
+
+def test_seat_of_a_screen_is_told_when_a_turn_is_opened() -> None:
+    state = table(players=2, turn="green", green="6d")
+    record = start_of(state, "person", "person")
+
+    assert engine("open", record=record, wishes={"own": -1})["own"] == 1
+    assert engine("open", record=record, wishes={})["own"] is None
+
+
+def test_sender_of_a_turn_is_who_chose_last() -> None:
+    begin(TWO)
+    engine("reveal")
+    play("keep")
+
+    assert shared("turn")["own"] == 0
+    assert "Send the turn to Ben" in shared("turn")["html"]
+    assert "a determined reader could decode" in shared("turn")["html"]
