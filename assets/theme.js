@@ -8,12 +8,26 @@
   var wished = matchMedia("(prefers-contrast: more)");
   var chosen = {};
 
+  var asked = new URLSearchParams(location.search);
+
+  // In a frame the poster comes first; it comes back here when its button is pressed.
+  if (asked.has("embed")) {
+    page.setAttribute("data-embed", asked.get("embed"));
+    if (!asked.has("on") && /\/(index[^/]*)?$/.test(location.pathname)) {
+      location.replace("embed.html" + location.search + location.hash);
+    }
+  }
+
   try {
     chosen = JSON.parse(localStorage.getItem("caylus/options")) || {};
   } catch (error) {
     // Nothing is kept here: the system's own colours stand.
   }
-  if (chosen.theme) page.setAttribute("data-theme", chosen.theme);
+  if (asked.has("embed") && /^(light|dark)$/.test(asked.get("theme"))) {
+    chosen.theme = asked.get("theme");
+    page.setAttribute("data-asked-theme", chosen.theme);
+  }
+  if (/^(light|dark|system)$/.test(chosen.theme)) page.setAttribute("data-theme", chosen.theme);
   if (chosen.contrast !== "less" && (chosen.contrast === "more" || wished.matches)) {
     page.setAttribute("data-contrast", "more");
   }

@@ -10,8 +10,9 @@ from babel.messages.catalog import Catalog
 
 import caylus
 from caylus.players.levels import LEVELS
-from caylus.view import art, environment, lobby, shell, text
+from caylus.view import art, embed, environment, lobby, shell, text
 from tools import archive, rules_page, translations
+from tools.serve import netlify_headers
 
 ROOT = Path(__file__).resolve().parent.parent
 NODE = ROOT / "node_modules"
@@ -99,10 +100,19 @@ def write_pages(dist: Path, version: str) -> None:
     others = [language_of(catalogue) for catalogue in catalogues]
     offered = [ENGLISH, *others] if others else []
     write_page(dist / ENGLISH.address, version, offered)
+    write_poster(dist, ENGLISH)
     for catalogue, language in zip(catalogues, others, strict=True):
         text.speak(translations.spoken(catalogue))
         write_page(dist / language.address, version, offered)
+        write_poster(dist, language)
     text.speak(text.ENGLISH)
+
+
+def write_poster(dist: Path, language: lobby.Language) -> None:
+    """Write the page that stands in a frame before the game, in the language spoken."""
+    poster = embed.poster(language.code, policy())
+    path = dist / language.address.replace("index", "embed")
+    path.write_text(poster, encoding="utf-8")
 
 
 def language_of(catalogue: Catalog) -> lobby.Language:
@@ -127,10 +137,30 @@ def markers(
 ) -> Iterator[tuple[str, str]]:
     """What stands in index.html, and what takes its place."""
     yield 'content="development"', f'content="{version}"'
+    yield 'content="policy"', f'content="{policy()}"'
     yield "<!-- preloads -->", "\n".join(preloads(dist))
     yield "<!-- symbols -->", art.symbols()
     yield "<!-- lobby -->", lobby.page(languages, OPPONENTS)
     yield "<!-- table -->", shell.page()
+
+
+def policy() -> str:
+    """The Content Security Policy of netlify.toml, for hosts that send no headers."""
+    for _pattern, headers in netlify_headers():
+        if "Content-Security-Policy" in headers:
+            return headers["Content-Security-Policy"]
+    raise SystemExit("netlify.toml states no Content-Security-Policy")
+
+
+def write_example(dist: Path) -> None:
+    """Write the page that shows how games are set into other pages."""
+    guide = (ROOT / "docs" / "embed.md").read_text(encoding="utf-8")
+    text = rules_page.page(guide, up="")
+    script = '<script src="assets/embed.js"></script>'
+    shutil.copyfile(ROOT / "docs" / "table.png", dist / "assets" / "poster.png")
+    (dist / "embed-example.html").write_text(
+        text.replace("</body>", f"{script}\n</body>"), encoding="utf-8"
+    )
 
 
 def preloads(dist: Path) -> Iterator[str]:
@@ -153,6 +183,7 @@ def build(dist: Path = ROOT / "dist") -> None:
     label = version(dist)
     write_boot_facts(dist, label)
     write_pages(dist, label)
+    write_example(dist)
 
 
 if __name__ == "__main__":

@@ -14,15 +14,15 @@ FRAME = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
-<link rel="icon" type="image/svg+xml" href="../assets/icon.svg">
-<link rel="stylesheet" href="../assets/fonts.css">
-<script src="../assets/theme.js"></script>
-<link rel="stylesheet" href="../assets/themes.css">
-<link rel="stylesheet" href="../assets/tokens.css">
-<link rel="stylesheet" href="../assets/rules.css">
+<link rel="icon" type="image/svg+xml" href="{up}assets/icon.svg">
+<link rel="stylesheet" href="{up}assets/fonts.css">
+<script src="{up}assets/theme.js"></script>
+<link rel="stylesheet" href="{up}assets/themes.css">
+<link rel="stylesheet" href="{up}assets/tokens.css">
+<link rel="stylesheet" href="{up}assets/rules.css">
 </head>
 <body>
-<nav><a href="../index.html">Back to the game</a></nav>
+<nav><a href="{up}index.html">Back to the game</a></nav>
 <main>
 {content}</main>
 </body>
@@ -30,11 +30,11 @@ FRAME = """<!doctype html>
 """
 
 
-def page(text: str) -> str:
-    """A Markdown text as a web page titled with its first heading."""
+def page(text: str, up: str = "../") -> str:
+    """A Markdown text as a web page titled with its first heading, `up` from it to the site."""
     markdown = MarkdownIt("commonmark").enable("table").use(anchors_plugin, max_level=3)
     title = text.splitlines()[0].lstrip("# ")
-    return FRAME.format(title=html.escape(title), content=markdown.render(text))
+    return FRAME.format(up=up, title=html.escape(title), content=markdown.render(text))
 
 
 def write(dist: Path) -> None:

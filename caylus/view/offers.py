@@ -11,6 +11,7 @@ from caylus.games.magna_carta.cards import BUILDINGS
 from caylus.games.magna_carta.castle import Offer
 from caylus.games.magna_carta.payments import letters
 from caylus.games.magna_carta.provost import MoveProvost
+from caylus.games.magna_carta.sight import Sight
 from caylus.games.magna_carta.state import MagnaCarta
 from caylus.games.magna_carta.turns import DRAW, PASS, REPLACE, TURN, Build, BuildPrestige, Place
 from caylus.games.magna_carta.words import Exchange, Tokens, Turn
@@ -250,3 +251,14 @@ _DESCRIPTIONS: tuple[tuple[type[Action], Callable[[MagnaCarta, Any], Button]], .
     (Turn, _turn),
     (Place, _place),
 )
+
+
+def words(sight: Sight, text: str) -> str:
+    """An action in words; what is not on offer as it is written."""
+    action = next((action for action in sight.actions() if str(action) == text), None)
+    if action is None:
+        return text
+    shown = button(sight.table, action)
+    if not shown.detail:
+        return shown.label
+    return _("{label} ({detail})", label=shown.label, detail=shown.detail)

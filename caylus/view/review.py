@@ -13,7 +13,7 @@ from caylus.kernel.header import Header, Seat
 from caylus.view.advice import Reason, because
 from caylus.view.charts import LineChart, lined
 from caylus.view.environment import render
-from caylus.view.offers import button
+from caylus.view.offers import words
 from caylus.view.seats import name_of
 from caylus.view.text import _, passage
 
@@ -136,7 +136,7 @@ def told(seats: Sequence[Seat], swing: Swing) -> Told:
     """A swing in words."""
     sight = swing.sight
     seat = sight.seat or 0
-    did, best = _words(sight, swing.action), _words(sight, swing.best)
+    did, best = words(sight, swing.action), words(sight, swing.best)
     why = because(seats, seat, [reason for reason in swing.reasons if reason.worth > 0])
     return Told(
         COLOURS[seat],
@@ -150,20 +150,9 @@ def told(seats: Sequence[Seat], swing: Swing) -> Told:
     )
 
 
-def _words(sight: Sight, text: str) -> str:
-    """An action in words; what is not on offer as it is written."""
-    action = next((action for action in sight.actions() if str(action) == text), None)
-    if action is None:
-        return text
-    shown = button(sight.table, action)
-    if not shown.detail:
-        return shown.label
-    return _("{label} ({detail})", label=shown.label, detail=shown.detail)
-
-
 def note(sight: Sight, seats: Sequence[Seat], action: str, best: str) -> tuple[str, str]:
     """What is said under a position that is visited: what was done there, and what was better."""
     name = name_of(seats, sight.seat or 0)
-    did = _("{name} chose: {action}.", name=name, action=_words(sight, action))
-    better = _("Better: {action}.", action=_words(sight, best)) if best != action else ""
+    did = _("{name} chose: {action}.", name=name, action=words(sight, action))
+    better = _("Better: {action}.", action=words(sight, best)) if best != action else ""
     return _("Round {number}.", number=sight.table.round), passage([did, better])

@@ -14,11 +14,23 @@ from caylus.view.seats import name_of
 from caylus.view.text import _, listed
 
 GAME, POSITION, DEAL, TURN, RESULT = "game", "position", "deal", "turn", "result"
+EMBED = "embed"
 TITLES = {
     GAME: N_("The whole game"),
     POSITION: N_("Only this position"),
     DEAL: N_("The same deal"),
+    EMBED: N_("Into a web page"),
 }
+FRAME = (
+    '<iframe src="{frame}" title="Caylus Magna Carta" loading="lazy"'
+    ' style="width:100%;aspect-ratio:16/9;min-height:34rem;border:0" allow="clipboard-write">'
+    "</iframe>"
+)
+SCRIPT = '<script src="{folder}assets/embed.js" async></script>'
+PICTURE = (
+    '<a href="{link}"><img src="{folder}assets/poster.png" width="640"'
+    ' alt="Caylus Magna Carta: play this game"></a>'
+)
 MEANINGS = {
     GAME: N_("Opens the game as far as it has come, with every move to look back at."),
     POSITION: N_("Opens the game as it stands now, without what was before."),
@@ -62,6 +74,25 @@ def page(shared: Shared, to: str = "") -> str:
         meaning=_(MEANINGS[shared.kind]),
         shared=shared,
         picture=picture(shared.link),
+    )
+
+
+def embedding(address: str, link: str) -> str:
+    """The HTML text that gives the snippets which set the game into a web page."""
+    folder = address.rpartition("/")[0] + "/"
+    frame = f"{folder}embed.html?embed=replay#{link.partition('#')[2]}"
+    return render(
+        "embedding.html",
+        kinds=[(kind, _(title), kind == EMBED) for kind, title in TITLES.items()],
+        snippets=[
+            ("frame", _("A frame: works alone"), FRAME.format(frame=frame)),
+            ("script", _("Besides, once a page: fits the height"), SCRIPT.format(folder=folder)),
+            (
+                "picture",
+                _("A picture with a link, where frames are removed"),
+                PICTURE.format(link=link, folder=folder),
+            ),
+        ],
     )
 
 

@@ -1,5 +1,6 @@
 """The built site holds what it needs, names no other host, and packs the game reproducibly."""
 
+import html
 import json
 import re
 import tomllib
@@ -10,6 +11,7 @@ import pytest
 from caylus.view import environment
 from tools import archive
 from tools.build import COUNTED, build
+from tools.serve import netlify_headers
 
 
 @pytest.fixture(scope="module")
@@ -74,8 +76,25 @@ def test_sources_of_translations_are_not_served(dist):
 
 
 def test_english_page_alone_leads_to_no_other_language(dist):
-    assert [path.name for path in dist.glob("*.html")] == ["index.html"]
+    pages = {path.name for path in dist.glob("*.html")}
+
+    assert pages == {"index.html", "embed.html", "embed-example.html"}
     assert "hreflang" not in (dist / "index.html").read_text()
+
+
+@pytest.mark.parametrize("page", ["index.html", "embed.html"])
+def test_pages_state_the_policy_of_the_headers(dist, page):
+    policy = dict(netlify_headers())["/*"]["Content-Security-Policy"]
+    text = html.unescape((dist / page).read_text())
+
+    assert f'http-equiv="Content-Security-Policy" content="{policy}"' in text
+
+
+@pytest.mark.parametrize("page", ["index.html", "embed.html", "embed-example.html"])
+def test_pages_hold_no_script_or_style_of_their_own(dist, page):
+    text = (dist / page).read_text()
+
+    assert not re.search(r"<script(?![^>]*src=)|<style| style=\"|\son\w+=", text.split("<pre>")[0])
 
 
 def test_sizes_for_the_progress_are_those_of_the_files(dist):

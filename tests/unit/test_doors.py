@@ -196,6 +196,13 @@ def test_thinker_asked_about_another_game_forgets_the_first() -> None:
     assert thinker(first)["left"] == 0.9
 
 
+def test_thinker_thinks_where_moves_were_taken_back() -> None:
+    record = of_player("greedy", dealt())
+    at = len(caylus.load(record).moves)
+
+    assert thinker(f"{record}keep\nat {at}\n") == thinker(record)
+
+
 def test_thinker_refuses_a_finished_game_a_person_a_deal_and_a_bad_record() -> None:
     finished = (RECORDS / "standard-2-players-36.record").read_text()
     nobody = {"refused": "nobody must choose in this record"}

@@ -64,6 +64,13 @@ class Advice:
                 return
             document.getElementById("review-done").value = 1 - answer["left"]
 
+    async def judge(self, record: str, action: str) -> None:
+        """Tell how good an action was that was tried in a puzzle."""
+        number = self.open("puzzle")
+        answer = await asked({"do": "judge", "record": record, "action": action})
+        if self.is_wanted("puzzle", number):
+            take("puzzle", answer)
+
 
 async def asked(request: "dict[str, object]") -> "dict[str, Any]":
     """The thinker's answer; a fault is reported and answers nothing."""

@@ -5,7 +5,7 @@ import asyncio
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
-from caylus.web.page import keys, lobby, notices, options, saved
+from caylus.web.page import embedded, keys, lobby, notices, options, saved
 from caylus.web.page import sharing as links
 from caylus.web.page.advice import advice
 from caylus.web.page.air import air
@@ -88,6 +88,11 @@ async def copy_link(key: str) -> None:
     links.copy_link()
 
 
+async def copy_snippet(key: str) -> None:
+    """Put a snippet on the clipboard."""
+    links.copy(document.getElementById(key))
+
+
 def redraw() -> None:
     """Draw the whole table again, as after another choice of options."""
     game.do({"do": "show"})
@@ -145,6 +150,8 @@ COMMANDS = {
     "share": lambda kind: sharing.share(kind),
     "send": lambda key: sharing.send(),
     "copy-link": copy_link,
+    "copy-snippet": copy_snippet,
+    "full-page": lambda key: sharing.open_full_page(),
     "open-link": lambda key: sharing.open_anyway(),
     "history": look_back,
     "look-at": look_at,
@@ -236,7 +243,14 @@ def play(thing: "Any") -> None:
         label = str(thing.querySelector("b").textContent)
         notices.tell(str(question), notices.NOT_YET, (label, "confirmed"), key=action)
     else:
-        game.play(action)
+        carry_out(solve(action)) if embedded.mode == embedded.PUZZLE else game.play(action)
+
+
+async def solve(action: str) -> None:
+    """Play the answer to a puzzle, and tell how good it is."""
+    record = game.record
+    game.play(action)
+    await advice.judge(record, action)
 
 
 async def tell_why_not(thing: "Any") -> None:

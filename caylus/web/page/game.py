@@ -4,7 +4,7 @@ import asyncio
 
 from pyscript import document, window
 
-from caylus.web.page import notices, options, patch, saved
+from caylus.web.page import embedded, notices, options, patch, saved
 from caylus.web.page.air import air
 from caylus.web.page.dialogs import close_dialogs
 from caylus.web.page.lens import lens
@@ -218,6 +218,7 @@ class Game:
         self.in_a_hurry = self.in_a_hurry and self.bot_thinks
         self.mark()
         self.save(answer["ended"])
+        embedded.tell_of(answer)
         asyncio.create_task(self.tell(answer, self.turn))
         if self.bot_thinks:
             asyncio.create_task(self.let_bot_play(self.turn))

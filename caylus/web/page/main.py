@@ -2,8 +2,8 @@
 
 from pyscript import document, window
 
-from caylus.web.page import commands, loading, lobby, options
-from caylus.web.page.game import ADDRESS
+from caylus.web.page import commands, embedded, loading, lobby, options
+from caylus.web.page.game import ADDRESS, game
 from caylus.web.page.sentences import said
 from caylus.web.page.sharing import OPENINGS
 from caylus.web.page.workers import WorkerError, engine
@@ -22,6 +22,7 @@ async def start() -> None:
     options.follow_system()
     options.show()
     commands.listen()
+    embedded.listen(lambda at: game.look_at({"at": at}))
     await engine.listen(report)
     try:
         await engine.ask({"do": "hello"})

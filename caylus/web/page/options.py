@@ -57,7 +57,8 @@ def write(name: str, value: object) -> None:
 def apply() -> None:
     """Let the page look as is chosen, in all but what the game's tables say themselves."""
     page = document.documentElement
-    page.setAttribute("data-theme", chosen["theme"])
+    asked = page.getAttribute("data-asked-theme")
+    page.setAttribute("data-theme", str(asked) if asked else chosen["theme"])
     wished = system.matches
     high = chosen["contrast"] == "more" or (chosen["contrast"] == "system" and wished)
     page.setAttribute("data-contrast", "more" if high else "less")

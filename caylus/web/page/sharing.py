@@ -2,7 +2,7 @@
 
 from pyscript import document, window
 
-from caylus.web.page import notices, saved
+from caylus.web.page import embedded, notices, saved
 from caylus.web.page.game import game
 from caylus.web.page.panel import panel
 from caylus.web.page.workers import WorkerError, engine
@@ -32,6 +32,16 @@ class Sharing:
         panel.show("share", answer["html"])
         return answer
 
+    async def open_full_page(self) -> None:
+        """Open the game on a page of its own, as far as it has come."""
+        request: "dict[str, object]" = {"do": "share", "kind": "game", "address": address()}
+        try:
+            answer = await engine.ask(request)
+        except WorkerError as error:
+            notices.report(str(error), game.record)
+            return
+        window.open(answer["link"], "_blank", "noopener")
+
     async def send(self) -> None:
         """Show the link of the turn; from now on only the seat that chose last plays here."""
         answer = await self.share("turn")
@@ -54,7 +64,8 @@ class Sharing:
         if "refused" in answer:
             return str(answer["refused"])
         refused = await self.open(answer, opening == "turn")
-        if not refused and game.place and (place.isdigit() or answer["over"]):
+        is_replay = answer["over"] or embedded.mode == embedded.REPLAY
+        if not refused and game.place and (place.isdigit() or is_replay):
             game.look_at({"at": int(place) if place.isdigit() else 0})
         return refused
 
@@ -81,15 +92,20 @@ class Sharing:
 
 
 def address() -> str:
-    """The address of this page without its fragment."""
-    return str(window.location.href).split("#")[0]
+    """The address of this page without its fragment and without what a frame asked for."""
+    return str(window.location.href).split("#")[0].split("?")[0]
 
 
 def copy_link() -> None:
-    """Put what is shared on the clipboard, or at least mark it."""
+    """Put what is shared on the clipboard."""
     field = document.getElementById("share-link")
-    told = document.getElementById("share-said")
     field.value = field.getAttribute("data-copied")
+    copy(field)
+
+
+def copy(field: "Any") -> None:
+    """Put the text of a field on the clipboard, or at least mark it."""
+    told = document.getElementById("share-said")
     field.focus()
     field.select()
     document.execCommand("copy")

@@ -16,19 +16,22 @@ from caylus.web.workers.door import Message
 from caylus.web.workers.session import Session
 
 # What stands before a link's text in the fragment of an address.
-OPENING = {share.GAME: "play", share.POSITION: "play", share.DEAL: "deal", share.RESULT: "deal"}
+OPENING = {share.DEAL: "deal", share.RESULT: "deal", share.TURN: "turn"}
 
 
 def panel(session: Session, kind: str, address: str) -> Message:
     """The panel that shares the open game as a link to this page."""
-    opening = OPENING.get(kind, kind)
-    shared = share.Shared(kind, f"{address}#{opening}={_text(session, kind)}")
+    opening = OPENING.get(kind, "play")
+    link = f"{address}#{opening}={_text(session, kind)}"
+    if kind == share.EMBED:
+        return {"html": share.embedding(address, link), "link": link}
+    shared = share.Shared(kind, link)
     header, state = session.match.header, session.state
     if kind == share.RESULT:
         title = _("Caylus Magna Carta, deal {seed}", seed=header.seed)
         shared = replace(shared, text=share.result(title, header.seats, state.scores()))
     name = "" if session.actor is None else name_of(header.seats, session.actor)
-    return {"html": share.page(shared, name), "own": session.last_person}
+    return {"html": share.page(shared, name), "own": session.last_person, "link": link}
 
 
 def _text(session: Session, kind: str) -> str:

@@ -9,7 +9,7 @@ from caylus.kernel.record import Match
 from caylus.players import player
 from caylus.players.search import Search, Thought
 from caylus.view.text import _
-from caylus.web.workers import advising, reviewing
+from caylus.web.workers import advising, puzzling, reviewing
 from caylus.web.workers.door import Message, hello
 from caylus.web.workers.parts import Work, go_on
 
@@ -73,12 +73,29 @@ def review(message: Message) -> Message:
     return go_on(key, lambda: reviewing.reviewing(caylus.load(record), kept))
 
 
+def judge(message: Message) -> Message:
+    """How good an "action" is in the position of a "record", beside the best one, as HTML text."""
+    try:
+        match = _waiting(message["record"])
+        return puzzling.judge(match, str(message["action"]))
+    except ValueError as error:
+        return {"refused": str(error)}
+
+
 def _waiting(record: str) -> Match:
-    """The match of a record in which a seat must choose; raises ValueError."""
-    match = caylus.load(record)
+    """The match of a record, where it stands, if a seat must choose there; raises ValueError."""
+    lines = caylus.load_lines(record)
+    match = lines.match
+    match.back_to(lines.at)
     if match.state.actor is None or match.state.actor == CHANCE:
         raise ValueError(_("nobody must choose in this record"))
     return match
 
 
-DEEDS = {"hello": hello, "choose": choose, "advise": advise, "review": review}
+DEEDS = {
+    "hello": hello,
+    "choose": choose,
+    "advise": advise,
+    "review": review,
+    "judge": judge,
+}

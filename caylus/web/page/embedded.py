@@ -1,0 +1,37 @@
+"""A game set into another page: its mode, what the page around is told, and what it may ask."""
+
+import json
+
+from pyscript import document
+from pyscript.ffi import create_proxy
+from pyscript.js_modules import frame
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+PUZZLE, REPLAY = "puzzle", "replay"
+# How the game is embedded: "play", "replay" or "puzzle"; empty on its own page.
+mode = str(document.documentElement.getAttribute("data-embed") or "")
+
+
+def tell(kind: str, **told: object) -> None:
+    """Tell the page around what happened."""
+    if mode:
+        frame.tell(kind, json.dumps(told))
+
+
+def tell_of(answer: "dict[str, Any]") -> None:
+    """Tell the page around of a move, and of the end with its scores."""
+    tell("move", moves=answer["moves"])
+    if answer["ended"]:
+        players = json.loads(answer["ended"])["players"]
+        tell("over", scores=[points for _name, _colour, points, _won in players])
+
+
+def listen(look: "Callable[[int], None]") -> None:
+    """Speak with the page around, if there is one."""
+    if mode:
+        frame.listen(create_proxy(lambda at: look(int(at))))
+        frame.inFrame("game")
