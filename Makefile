@@ -17,7 +17,7 @@ help:
 	@echo "make dist    only build the page, into dist/"
 	@echo "make check   format, lint, types and every test without a browser"
 	@echo "make test    make check, then the page in real browsers"
-	@echo "make bench   how fast the rules are, the page from click to painted board, and bots think"
+	@echo "make bench   how fast the rules are, the page from click to painted board, bots think, links"
 	@echo "make clean   remove everything that the commands made"
 
 play: dist
@@ -39,6 +39,7 @@ bench: dist $(BROWSERS)
 	$(PYTHON) -m caylus bench
 	$(BIN)/python -m tools.page_bench
 	$(BIN)/python -m tools.thinking_bench
+	$(BIN)/python -m tools.link_bench
 
 clean:
 	rm -rf dist node_modules $(VENV) .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -28,6 +28,9 @@ SLOWED = 4
 # Milliseconds that a visitor looks at the table before clicking: what flies has landed.
 LOOKING = 450
 BARS = {1: 30, SLOWED: 120}
+# Any step of the history, and how many moves lie between those that are timed.
+STEP_BAR = 50
+STRIDE = 7
 OPTIONS = json.dumps({"forced": False, "pace": "instant", "tips": False})
 # What stands in for the thinker: it plays on as the record did.
 RECORDED = """
@@ -61,6 +64,22 @@ action => new Promise((done, failed) => {
   }).observe(document.querySelector("#board"), CHANGES);
   start = performance.now();
   thing.click();
+})
+"""
+STEP = """
+at => new Promise(done => {
+  const painted = new MessageChannel();
+  const slider = document.getElementById("history-at");
+  let start = 0;
+  painted.port1.onmessage = () => done(performance.now() - start);
+  const CHANGES = { subtree: true, childList: true, attributes: true };
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    requestAnimationFrame(() => painted.port2.postMessage(0));
+  }).observe(document.querySelector("#board"), CHANGES);
+  slider.value = at;
+  start = performance.now();
+  slider.dispatchEvent(new Event("input", { bubbles: true }));
 })
 """
 
@@ -97,6 +116,17 @@ def times(page: Page, header: str, own: list[str]) -> list[float]:
     return found
 
 
+def steps(page: Page) -> list[float]:
+    """Milliseconds from each step of the history over the ended game to the painted board."""
+    page.wait_for_selector("#results")
+    page.click("[data-command=look]")
+    page.click("[data-command=history]")
+    page.wait_for_selector("#history-at")
+    page.wait_for_selector(IDLE, state="attached")
+    last = int(page.get_attribute("#history-at", "max") or 0)
+    return [page.evaluate(STEP, at) for at in range(last - 1, 0, -STRIDE)]
+
+
 def measured(slowed: int) -> dict[str, Any]:
     """The figures at a fraction of the processor's speed."""
     header, moves, own = against_record(RECORD.read_text(encoding="utf-8"))
@@ -108,13 +138,23 @@ def measured(slowed: int) -> dict[str, Any]:
         page.goto(server.address)
         page.wait_for_selector(IDLE, state="attached")
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
-        found = sorted(times(page, header, own))
+        clicks, looks = times(page, header, own), steps(page)
     return {
         "slowed": slowed,
-        "clicks": len(found),
+        "clicks": figures(clicks, BARS[slowed]),
+        "steps of the history": figures(looks, STEP_BAR * slowed),
+    }
+
+
+def figures(found: list[float], bar: float) -> dict[str, float]:
+    """How many times there are, their median, the 95th percentile and the longest."""
+    ranked = sorted(found)
+    return {
+        "count": len(found),
         "median": round(statistics.median(found), 1),
-        "p95": round(found[int(len(found) * 0.95)], 1),
-        "bar": BARS[slowed],
+        "p95": round(ranked[int(len(found) * 0.95)], 1),
+        "longest": round(ranked[-1], 1),
+        "bar": bar,
     }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 # How large the parts of a budget are: thinking can end between two of them.
-PART_SECONDS = 0.1
+PART_SECONDS = 0.05
 PART_ITERATIONS = 100
 
 

@@ -47,11 +47,12 @@ def link(match: Match) -> str:
         number = number * base + digit
     header = deflated("\n".join(match.header.lines()).encode(), match.game.phrases)
     data = header + number.to_bytes((number.bit_length() + 7) // 8, "big")
-    return (
-        VERSION
-        + match.game.letter
-        + base64.urlsafe_b64encode(_checksum(data) + data).decode().rstrip("=")
-    )
+    return sealed(VERSION + match.game.letter, data)
+
+
+def sealed(beginning: str, data: bytes) -> str:
+    """The text of a beginning and of bytes with their checksum."""
+    return beginning + base64.urlsafe_b64encode(_checksum(data) + data).decode().rstrip("=")
 
 
 def unlink(text: str, games: Mapping[str, Game]) -> Match:

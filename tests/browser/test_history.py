@@ -107,6 +107,7 @@ def test_another_choice_branches_and_the_line_that_was_left_is_returned_to(lobby
     wait(lobby)
     click(lobby, "keep")
     first = lines(lobby).match.moves
+    assert "others have moved" in lobby.get_attribute("[data-command=undo]", "title")
     command(lobby, "undo")
     click(lobby, "mulligan")
     assert lines(lobby).others[0][: len(first)] == first

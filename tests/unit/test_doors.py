@@ -174,14 +174,14 @@ def test_thinker_answers_in_parts_until_time_is_over_or_nothing_can_overtake() -
         answers.append(thinker(record))
 
     parts = [answer["left"] for answer in answers[:-1]]
-    assert parts == pytest.approx([part / 10 for part in range(9, 9 - len(parts), -1)])
+    assert parts == pytest.approx([part / 20 for part in range(19, 19 - len(parts), -1)])
     assert parts[-1] < 0.6
     assert answers[-1]["action"] in ("keep", "mulligan")
 
 
 def test_thinker_told_to_move_now_ends_its_thought() -> None:
     record = of_player("seneschal", dealt())
-    assert thinker(record)["left"] == 0.9
+    assert thinker(record)["left"] == 0.95
 
     assert thinker(record, now=True)["action"] in ("keep", "mulligan")
     assert "left" in thinker(record)
@@ -191,9 +191,9 @@ def test_thinker_asked_about_another_game_forgets_the_first() -> None:
     first, other = of_player("seneschal", dealt()), of_player("bailiff", dealt())
     thinker(first)
 
-    assert thinker(first)["left"] < 0.9
+    assert thinker(first)["left"] < 0.95
     assert thinker(other)["action"] in ("keep", "mulligan")
-    assert thinker(first)["left"] == 0.9
+    assert thinker(first)["left"] == 0.95
 
 
 def test_thinker_thinks_where_moves_were_taken_back() -> None:

@@ -184,7 +184,7 @@ def test_thinking_ends_once_nothing_can_overtake_and_chooses_the_same() -> None:
     [
         (Budget(iterations=250), [Budget(iterations=count) for count in (100, 100, 50)]),
         (Budget(iterations=7), [Budget(iterations=7)]),
-        (Budget(seconds=0.3), [Budget(seconds=0.1)] * 3),
+        (Budget(seconds=0.3), [Budget(seconds=0.05)] * 6),
         (Budget(seconds=0.006), [Budget(seconds=0.006)]),
     ],
 )

@@ -1,5 +1,6 @@
 """The castle sections that grow stone by stone, and the bridge of those who passed."""
 
+from functools import cache
 from typing import NamedTuple
 
 from caylus.view.art.scenery import arches, flag
@@ -144,6 +145,7 @@ def tokens(kind: str, left: int) -> str:
     )
 
 
+@cache
 def castle_section(kind: str, built: int, left: int) -> str:
     """A section of the castle ("dungeon", "walls" or "towers") as a whole svg element.
 
