@@ -113,6 +113,13 @@ def saved(page: Page) -> Match:
     return caylus.load(record)
 
 
+def standing(page: Page) -> list[str]:
+    """The moves of the only saved game up to where it stands."""
+    (record,) = records(page)
+    lines = caylus.load_lines(record)
+    return lines.match.moves[: lines.at]
+
+
 def command(page: Page, name: str) -> None:
     """Click the button of a command, which may lie in the menu, and wait for what it does."""
     button = page.locator(f"[data-command={name}]:visible").first

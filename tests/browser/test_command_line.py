@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 import caylus
-from tests.browser.play import open_position, records, saved, start, wait
+from tests.browser.play import open_position, records, saved, standing, start, wait
 from tests.magna_carta.positions import table
 
 pytestmark = pytest.mark.browser
@@ -107,11 +107,11 @@ def test_the_beginning_of_an_action_in_small_letters_is_enough(lobby):
 
 
 def test_undo_leave_and_the_way_back_are_lines_too(at_line):
-    before = records(at_line)
+    before = standing(at_line)
     say(at_line, "draw")
-    assert records(at_line) != before
+    assert standing(at_line) != before
     say(at_line, "undo")
-    assert records(at_line) == before
+    assert standing(at_line) == before
     say(at_line, "leave")
     assert at_line.locator("#lobby").is_visible()
 

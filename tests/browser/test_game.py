@@ -11,7 +11,18 @@ from playwright.sync_api import Page
 import caylus
 from caylus.web.workers.session import Session, Wishes
 from tests.browser.looks import full_hand, put_on_the_table
-from tests.browser.play import click, command, offered, play, reachable, records, saved, start, wait
+from tests.browser.play import (
+    click,
+    command,
+    offered,
+    play,
+    reachable,
+    records,
+    saved,
+    standing,
+    start,
+    wait,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -119,7 +130,7 @@ def test_undo_takes_back_my_last_decision_and_deals_the_same_again(lobby):
     lobby.click("[data-command=undo]")
     wait(lobby)
     assert offered(lobby) == actions
-    assert saved(lobby).moves == caylus.load(before[0]).moves
+    assert standing(lobby) == caylus.load(before[0]).moves
 
     click(lobby, actions[0])
     assert records(lobby) == after
@@ -192,7 +203,7 @@ def test_after_each_click_the_page_says_what_cpython_draws(lobby):
     start(lobby, "person", "greedy")
     chooser = random.Random(10)
     for _ in range(40):
-        drawn = Session(saved(lobby), wishes(lobby)).html()
+        drawn = Session(caylus.load_lines(records(lobby)[0]), wishes(lobby)).html()
         assert lobby.evaluate(SAID) == lobby.evaluate(SAID, drawn)
         if not offered(lobby):
             break

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 import caylus
-from tests.browser.play import offered, open_position, records, saved, start, wait
+from tests.browser.play import offered, open_position, records, saved, standing, start, wait
 from tests.magna_carta.positions import table
 
 pytestmark = pytest.mark.browser
@@ -157,12 +157,12 @@ def test_an_arrow_out_of_nowhere_goes_to_something_lit(lobby):
 @pytest.mark.parametrize("keys", ["Control+z", "z", "Z"])
 def test_undo_by_keys(lobby, keys):
     open_position(lobby, turn(), "person", "random")
-    before = records(lobby), offered(lobby)
+    before = standing(lobby), offered(lobby)
     play_by_keys(lobby, "draw")
-    assert (records(lobby), offered(lobby)) != before
+    assert (standing(lobby), offered(lobby)) != before
     lobby.keyboard.press(keys)
     wait(lobby)
-    assert (records(lobby), offered(lobby)) == before
+    assert (standing(lobby), offered(lobby)) == before
 
 
 def test_paying_differently_by_keys(lobby):
@@ -218,21 +218,21 @@ def test_escape_closes_lens_and_panel_and_gives_the_focus_back(lobby):
 
 def test_letters_do_nothing_once_they_are_switched_off_but_enter_and_undo_do(lobby):
     open_position(lobby, turn(), "person", "random")
-    before = records(lobby)
+    before = standing(lobby)
     turn_over(lobby, "keys")
     for key in "drpwflmz/?":
         lobby.keyboard.press(key)
     wait(lobby)
-    assert (records(lobby), lobby.locator("dialog[open]").count()) == (before, 0)
+    assert (standing(lobby), lobby.locator("dialog[open]").count()) == (before, 0)
     assert focus(lobby)["tag"] != "INPUT"
 
     move_to(lobby, "draw")
     lobby.keyboard.press("Enter")
     wait(lobby)
-    assert records(lobby) != before
+    assert standing(lobby) != before
     lobby.keyboard.press("Control+z")
     wait(lobby)
-    assert records(lobby) == before
+    assert standing(lobby) == before
     turn_over(lobby, "keys")
 
 

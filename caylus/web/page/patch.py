@@ -10,8 +10,10 @@ if TYPE_CHECKING:
 
 INSIDE = to_js({"morphStyle": "innerHTML", "restoreFocus": True})
 # What often goes when it was used.
-GOING = "#band :focus"
+GOING = "#band :focus:not(input)"
 WHOLE = to_js({"morphStyle": "outerHTML", "restoreFocus": True})
+# A slider in use may be further on than what is drawn of it.
+AROUND_SLIDER = to_js({"morphStyle": "outerHTML", "ignoreActiveValue": True})
 
 
 def inside(element: "Any", text: str) -> None:
@@ -25,7 +27,8 @@ def elements(changes: "list[tuple[str, str]]") -> None:
     # If a thing goes with the focus on it, the browser lays out the half-changed table first.
     if going:
         going.blur()
+    how = AROUND_SLIDER if document.activeElement.matches("[type=range]") else WHOLE
     for key, text in changes:
-        Idiomorph.morph(document.getElementById(key), text, WHOLE)
+        Idiomorph.morph(document.getElementById(key), text, how)
     if going and going.isConnected:
         going.focus()
