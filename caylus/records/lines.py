@@ -50,9 +50,14 @@ class Lines:
             self.match.back_to(self.at)
 
     def arrive(self) -> None:
-        """Stand at the end of the line after playing on; others that it holds now are forgotten."""
+        """Stand at the end of the line after playing on; others that it holds now are forgotten.
+
+        The oldest others go when the record becomes too long to be read again.
+        """
         self.at = len(self.match.moves)
         self.others = [other for other in self.others if not _holds(self.match.moves, other)]
+        while self.others and len(self.text()) > LONGEST_RECORD // 2:
+            self.others.pop(0)
 
     def turn_to(self, number: int) -> None:
         """Play one of the others, at its end; the line that was played takes its place."""

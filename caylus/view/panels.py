@@ -10,7 +10,6 @@ from caylus.view import forecast as forecasts
 from caylus.view import ways as all_ways
 from caylus.view.cards import known_faces
 from caylus.view.environment import render
-from caylus.view.offers import offers
 from caylus.view.table import Table
 
 Panel = Callable[[Table, str], str]
@@ -34,7 +33,7 @@ def log(shown: Table, path: str) -> str:
 
 def pool(shown: Table, path: str) -> str:
     """The prestige buildings on offer, as whole cards."""
-    lit = offers(shown.sight.table, shown.sight.actions())
+    lit = shown.lit
     kinds = [kind for kind in PRESTIGE_KINDS if shown.sight.table.pool >> kind & 1]
     cards = [(known_faces()[kind], lit.on.get(f"pool-{BUILDINGS[kind].key}", "")) for kind in kinds]
     return render("pool.html", cards=cards)

@@ -300,5 +300,6 @@ def _hand(sight: Sight, lit: Offers) -> tuple[tuple[Face, str], ...]:
 def _curtain(shown: Table) -> Part:
     seat = shown.curtain
     if seat is None:
-        return _drawn("curtain", "curtain", "", "")
-    return _drawn("curtain", "curtain", name_of(shown.seats, seat), COLOURS[seat])
+        return _drawn("curtain", "curtain", "", "", False)
+    can_send = not shown.is_trial
+    return _drawn("curtain", "curtain", name_of(shown.seats, seat), COLOURS[seat], can_send)

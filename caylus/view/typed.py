@@ -10,7 +10,7 @@ from caylus.games.magna_carta.numbers import CARDS_IN
 from caylus.games.magna_carta.payments import LETTERS
 from caylus.view import forecast as forecasts
 from caylus.view.cards import known_faces
-from caylus.view.offers import Offers, offers
+from caylus.view.offers import Offers
 from caylus.view.prompt import prompt
 from caylus.view.seats import rows
 from caylus.view.table import Table, spoken_place
@@ -44,6 +44,8 @@ def typed(shown: Table, text: str) -> Typed:
     question = QUESTIONS.get(words[0])
     if question and len(words) == 1:
         return Typed(told=question(shown))
+    if shown.history:
+        return Typed(told=_("You are looking back. Type history to go on with the game."))
     wanted = " ".join(map(_spelled, words))
     for way in (way for ways in _offered(shown).choices.values() for way in ways):
         if f"{way.text} ".startswith(f"{wanted} "):
@@ -57,7 +59,7 @@ def _spelled(word: str) -> str:
 
 
 def _offered(shown: Table) -> Offers:
-    return offers(shown.sight.table, shown.sight.actions())
+    return shown.lit
 
 
 def _help(shown: Table) -> str:

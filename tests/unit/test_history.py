@@ -264,3 +264,71 @@ def test_finished_game_that_was_taken_back_has_not_ended() -> None:
 
     assert not engine("undo")["ended"]
     assert state_of(shown).is_over
+
+
+def test_trial_within_a_trial_still_returns_to_the_game() -> None:
+    before = begin(AGAINST_RANDOM)
+    engine("try-out")
+    bots(play("keep"))
+    again = engine("try-out")
+
+    assert again["kept"] == before["record"]
+    assert engine("drop-line") == before
+
+
+def test_end_of_a_trial_is_not_the_end_of_the_game() -> None:
+    state = table(players=2, then="castle", passed="red green", castle=(0, 0, 1), red="FWSd")
+    engine("open", record=start_of(state, "person", "random"))
+    engine("try-out")
+
+    assert not bots(play("offer FWS"))["ended"]
+
+
+def test_nothing_is_typed_or_shown_to_play_while_a_position_is_looked_at() -> None:
+    state = table(players=2, turn="red", red="FFFFWWWWSSSSGGG4d", road="red:residence")
+    before = engine("open", record=start_of(state, "person", "random"))
+    engine("look-at", here=True)
+
+    assert "told" in engine("say", text="pass")
+    assert "data-action" not in engine("panel", name="pool")["html"]
+    assert engine("look-at")["record"] == before["record"]
+
+
+def test_playing_from_an_earlier_position_ends_looking() -> None:
+    begin(AGAINST_RANDOM)
+    bots(play("keep"))
+    engine("undo")
+    engine("look-at", at=9)
+
+    assert "Move 9" not in engine("play", action="mulligan")["html"]
+
+
+def test_turn_that_is_restarted_is_of_one_person_only() -> None:
+    state = table(players=2, turn="red", then="castle", red="6d", green="6d")
+    engine("open", record=start_of(state, "person", "person"))
+    for action in ("place 1", "place 2", "place 3"):
+        engine("reveal")
+        shown = play(action)
+
+    assert "restart" not in commands(shown)
+
+
+def test_hands_of_others_stay_hidden_in_a_finished_trial() -> None:
+    state = table(players=2, turn="green", then="castle", hands={"green": "bank"}, castle=(0, 0, 1))
+    record = start_of(state, "person", "random")
+    shown = bots(engine("open", record=record))
+    assert hand(engine("look-at", at=0)) == []
+    engine("look-at")
+    engine("try-out")
+    while offered(shown):
+        shown = bots(play(offered(shown)[0]))
+
+    assert hand(engine("look-at", at=0)) == []
+
+
+def test_turn_that_is_only_tried_is_not_sent() -> None:
+    begin(TWO)
+    engine("reveal")
+    engine("try-out")
+
+    assert "send" not in commands(play("keep"))

@@ -111,3 +111,11 @@ def test_what_was_taken_back_is_counted_in_the_header() -> None:
     assert match.header.retaken == 2
     assert "retaken 2" in match.text()
     assert refusal(HEADER.replace("seed 7\n", "retaken x\n")).startswith("line 7: retaken 'x'")
+
+
+def test_record_never_becomes_too_long_to_be_read_again() -> None:
+    lines = begun()
+    lines.others = [[*lines.match.moves, *["keep"] * 20_000], [*lines.match.moves, "keep"]]
+    lines.arrive()
+
+    assert [len(other) for other in lines.others] == [8]

@@ -219,3 +219,33 @@ def test_sender_of_a_turn_is_who_chose_last() -> None:
     assert shared("turn")["own"] == 0
     assert "Send the turn to Ben" in shared("turn")["html"]
     assert "a determined reader could decode" in shared("turn")["html"]
+
+
+def test_link_is_compared_with_the_saved_game_that_is_closest() -> None:
+    begin(AGAINST_RANDOM)
+    first = bots(play("keep"))["record"]
+    begin(AGAINST_RANDOM)
+    other = bots(play("mulligan"))["record"]
+    text = caylus.link(caylus.load(first))
+
+    assert follow(text, other, first)["key"] == "b"
+    assert follow(text, first, other)["key"] == "a"
+
+
+def test_game_that_nobody_has_begun_here_is_not_taken_for_the_one_of_a_link() -> None:
+    record = begin(AGAINST_RANDOM)["record"]
+    text = caylus.link(caylus.load(play("keep")["record"]))
+
+    assert follow(text, record)["relation"] == "new"
+
+
+def test_turn_sent_from_a_position_that_was_taken_back_stays_there() -> None:
+    begin(TWO)
+    for _ in range(2):
+        engine("reveal")
+        play("keep")
+    engine("undo")
+    record = caylus.load_lines(engine("reveal")["record"])
+    shown = engine("open", record=record.text(), wishes={"own": 0})
+
+    assert caylus.load(shown["record"]).moves == record.match.moves[: record.at]

@@ -10,7 +10,7 @@ from caylus.web.page import sharing as links
 from caylus.web.page.advice import advice
 from caylus.web.page.air import air
 from caylus.web.page.dialogs import close_dialogs, open_dialog
-from caylus.web.page.game import ADDRESS, game, show_ending
+from caylus.web.page.game import ADDRESS, OPENINGS, game, show_ending
 from caylus.web.page.lens import lens
 from caylus.web.page.panel import panel
 from caylus.web.page.sharing import sharing
@@ -248,6 +248,8 @@ def play(thing: "Any") -> None:
 
 async def solve(action: str) -> None:
     """Play the answer to a puzzle, and tell how good it is."""
+    if game.busy:
+        return
     record = game.record
     game.play(action)
     await advice.judge(record, action)
@@ -306,7 +308,7 @@ def readdressed(event: "Any") -> None:
     address = str(window.location.hash)
     key = address[len(ADDRESS) :] if address.startswith(ADDRESS) else ""
     here = game.place.key if game.place else ""
-    if address[1:].split("=")[0] in links.OPENINGS:
+    if address[1:].split("=")[0] in OPENINGS:
         carry_out(lobby.follow(address[1:]))
     elif key and key != here:
         carry_out(lobby.open_saved(key))

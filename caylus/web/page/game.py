@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 ADDRESS = "#game-"
+# What stands before a link's text in the fragment of the address.
+OPENINGS = ("play", "deal", "turn")
 LIST_OF_ACTIONS = "line-actions"
 # Where the focus goes when what had it is gone; to a curtain it goes in any case.
 FIRST_THINGS = (
@@ -85,7 +87,7 @@ class Game:
     async def sit_down(self, place: "saved.Saved", request: "dict[str, Any]") -> "str | None":
         """Have the engine open a game, then show it at its place in the storage."""
         wishes = options.wishes()
-        wishes["own"] = saved.own(place.key)
+        wishes["own"] = place.own
         request["wishes"] = wishes
         answer = await self.asked(request)
         if answer is None:
@@ -94,11 +96,14 @@ class Game:
             return str(answer["refused"])
         self.place = place
         if answer["own"] is not None:
-            saved.keep_own(place.key, answer["own"])
+            place.keep_own(answer["own"])
         self.in_conflict = False
         notices.tell("")
         address = f"{ADDRESS}{place.key}"
-        if str(window.location.hash) != address:
+        if str(window.location.hash)[1:].split("=")[0] in OPENINGS:
+            # Going back would follow the link again.
+            window.history.replaceState(None, "", address)
+        elif str(window.location.hash) != address:
             window.history.pushState(None, "", address)
         turn_to("table")
         self.show(answer)
@@ -150,11 +155,13 @@ class Game:
     def wishes(self) -> "dict[str, object]":
         """What the engine must know: how people here like to play, and the only seat if it is."""
         found = options.wishes()
-        found["own"] = saved.own(self.place.key) if self.place else None
+        found["own"] = self.place.own if self.place else None
         return found
 
     def look_at(self, place: "dict[str, Any]") -> None:
         """Have a position drawn; while the engine is at another one, only the last is wanted."""
+        if self.place is None:
+            return
         if self.looked_for is not None:
             self.looked_for = place
             return
@@ -217,7 +224,7 @@ class Game:
         self.bot_thinks = answer["bot"]
         self.in_a_hurry = self.in_a_hurry and self.bot_thinks
         self.mark()
-        self.save(answer["ended"])
+        self.save(answer["ended"], is_trial=bool(answer["kept"]))
         embedded.tell_of(answer)
         asyncio.create_task(self.tell(answer, self.turn))
         if self.bot_thinks:
@@ -244,11 +251,12 @@ class Game:
                     thing.focus()
                     return
 
-    def save(self, ended: str) -> None:
+    def save(self, ended: str, is_trial: bool) -> None:
         """Keep the record and an ended game's summary, unless another tab has gone on with it."""
         if self.place is None or self.stopped_by_conflict():
             return
-        saved.keep_ending(self.place.key, ended)
+        if not is_trial:
+            saved.keep_ending(self.place.key, ended)
         if not self.place.write(self.kept):
             notices.tell(notices.NOT_SAVED, notices.SAVE_AS_FILE)
 

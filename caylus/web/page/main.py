@@ -3,9 +3,8 @@
 from pyscript import document, window
 
 from caylus.web.page import commands, embedded, loading, lobby, options
-from caylus.web.page.game import ADDRESS, game
+from caylus.web.page.game import ADDRESS, OPENINGS, game
 from caylus.web.page.sentences import said
-from caylus.web.page.sharing import OPENINGS
 from caylus.web.page.workers import WorkerError, engine
 
 
@@ -22,7 +21,6 @@ async def start() -> None:
     options.follow_system()
     options.show()
     commands.listen()
-    embedded.listen(lambda at: game.look_at({"at": at}))
     await engine.listen(report)
     try:
         await engine.ask({"do": "hello"})
@@ -37,6 +35,7 @@ async def start() -> None:
         await lobby.follow(address[1:])
     loading.finish()
     document.documentElement.setAttribute("data-ready", "")
+    embedded.listen(lambda at: game.look_at({"at": at}))
     window.performance.mark("ready")
 
 

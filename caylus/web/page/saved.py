@@ -51,12 +51,7 @@ def keep_review(key: str, kept: str) -> None:
 def own(key: str) -> "int | None":
     """The only seat that is played here, if the others are sent links."""
     found = storage.read(OWN + key)
-    return int(found) if found and found.lstrip("-").isdigit() else None
-
-
-def keep_own(key: str, seat: int) -> None:
-    """Keep which seat alone is played here."""
-    storage.write(OWN + key, str(seat))
+    return int(found) if found and found.isdigit() else None
 
 
 def keep_ending(key: str, summary: str) -> None:
@@ -87,11 +82,15 @@ def setting(record: str) -> "tuple[str, list[tuple[str, str]]]":
 
 
 class Saved:
-    """One game's place in the storage, and the record that this tab last saw there."""
+    """One game's place in the storage, and the record that this tab last saw there.
+
+    `own` is the only seat that is played here, if the others are sent links.
+    """
 
     def __init__(self, key: str, record: "str | None" = None) -> None:
         self.key = key
         self.seen = record
+        self.own = own(key)
 
     def changed_elsewhere(self) -> bool:
         """Whether another tab has written since; a game deleted elsewhere has not changed."""
@@ -104,6 +103,11 @@ class Saved:
             return False
         self.seen = record
         return True
+
+    def keep_own(self, seat: int) -> None:
+        """Keep which seat alone is played here."""
+        self.own = seat
+        storage.write(OWN + self.key, str(seat))
 
 
 def download(key: str, text: str) -> None:

@@ -11,15 +11,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-# What stands before a link's text in the fragment of the address.
-OPENINGS = ("play", "deal", "turn")
-
 
 class Sharing:
     """What a followed link would open, while the visitor is asked how."""
 
     def __init__(self) -> None:
         self.record = ""
+        self.is_turn = False
 
     async def share(self, kind: str) -> "dict[str, Any]":
         """Show a link to the open game."""
@@ -45,8 +43,8 @@ class Sharing:
     async def send(self) -> None:
         """Show the link of the turn; from now on only the seat that chose last plays here."""
         answer = await self.share("turn")
-        if game.place and answer.get("own") is not None and saved.own(game.place.key) is None:
-            saved.keep_own(game.place.key, answer["own"])
+        if game.place and answer.get("own") is not None and game.place.own is None:
+            game.place.keep_own(answer["own"])
             await game.reload()
             panel.show("share", answer["html"])
 
@@ -64,6 +62,8 @@ class Sharing:
         if "refused" in answer:
             return str(answer["refused"])
         refused = await self.open(answer, opening == "turn")
+        if answer["relation"] in notices.OTHER_LINKS:
+            return None
         is_replay = answer["over"] or embedded.mode == embedded.REPLAY
         if not refused and game.place and (place.isdigit() or is_replay):
             game.look_at({"at": int(place) if place.isdigit() else 0})
@@ -73,20 +73,22 @@ class Sharing:
         """Open the record of a followed link, unless it is older than what is saved here."""
         key, relation, record = answer["key"], answer["relation"], str(answer["record"])
         if relation in notices.OTHER_LINKS:
-            self.record = record
+            self.record, self.is_turn = record, is_turn
             game.forget_address()
             question = notices.OTHER_LINKS[relation]
             notices.tell(question, notices.OPEN_MINE, notices.OPEN_LINK, key=key)
             return None
         place = saved.Saved(key, saved.read(key)) if key else saved.Saved(saved.new_key())
         if is_turn and not key:
-            saved.keep_own(place.key, saved.ACTOR)
+            place.own = saved.ACTOR
         return await game.sit_down(place, {"do": "open", "record": record})
 
     async def open_anyway(self) -> None:
         """Open the link that was asked about, as a game of its own."""
         notices.tell("")
-        refused = await game.open(self.record)
+        place = saved.Saved(saved.new_key())
+        place.own = saved.ACTOR if self.is_turn else None
+        refused = await game.sit_down(place, {"do": "open", "record": self.record})
         if refused:
             notices.tell(refused)
 

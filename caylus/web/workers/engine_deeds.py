@@ -216,9 +216,10 @@ def _shown(session: Session, whole: bool = False) -> Message:
     actor = session.actor
     seat = None if actor is None else session.match.header.seats[actor]
     moved = session.story.movement.taken()
+    has_ended = session.lines.is_over and not session.tried_from
     return {
         **_looked(session, whole),
-        "ended": json.dumps(summary(session.match)) if session.lines.is_over else "",
+        "ended": json.dumps(summary(session.match)) if has_ended else "",
         "moved": [] if session.look else moved,
         "news": session.news(),
         "actions": completions(session.table()),

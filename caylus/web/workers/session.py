@@ -76,7 +76,7 @@ class Session:
         self.look: Look | None = None
         self.tried_from = ""
         if lines.is_back and self.actor not in self.people:
-            lines.arrive()
+            self._leave()
         if not lines.is_back:
             self._go_on()
 
@@ -109,7 +109,10 @@ class Session:
         """Play an action of whoever must choose, and what follows by itself; IllegalAction.
 
         What was taken back before is done again if it is the same; otherwise that line is left.
+        A person who plays looks at nothing else any more; a bot disturbs nobody who does.
         """
+        if self.actor in self.people:
+            self.look = None
         if self.lines.is_back:
             chosen = str(self.state.clone().play(action))
             if chosen == self.match.moves[self.lines.at]:
@@ -150,6 +153,7 @@ class Session:
             header = self.match.header
             self.match.header = replace(header, retaken=header.retaken + 1)
         self.lines.leave()
+        self.look = None
         self._retell()
 
     def _retell(self) -> None:
@@ -177,8 +181,11 @@ class Session:
         A turn ends when somebody else moves.
         """
         start = self.last_decision
+        actors = self.match.actors
         for at in reversed(self.story.decisions):
-            if start is not None and at < start and self.crossed(at, start) != MOVE:
+            if start is not None and at < start:
+                if actors[at] != actors[start] or self.crossed(at, start) == MOVE:
+                    break
                 start = at
         return start
 
@@ -227,7 +234,7 @@ class Session:
 
     def try_out(self) -> None:
         """Begin to try something, from the position that is looked at if there is one."""
-        self.tried_from = self.lines.text()
+        self.tried_from = self.tried_from or self.lines.text()
         if self.look:
             self.stand(self.look.at)
 
@@ -284,15 +291,17 @@ class Session:
         found = [REDO] if self.lines.is_back else []
         if self.last_turn != self.last_decision and not self.state.is_over:
             found.append(RESTART)
-        found += [SEND] if self.waits_elsewhere else []
-        return found + ([KEEP, DROP] if self.tried_from else [])
+        if self.tried_from:
+            return [*found, KEEP, DROP]
+        return [*found, SEND] if self.waits_elsewhere else found
 
     def _looking(self, look: Look) -> Table:
         """What is shown of a position of the line; of a finished game the sight of who chose."""
         frame = self.story.frames[look.at]
         open_hand = None if self.is_hidden else self.open_hand
         chose = frame.state.actor
-        viewer = chose if self.match.state.is_over and chose != CHANCE else open_hand
+        is_told = self.lines.is_over and not self.tried_from
+        viewer = chose if is_told and chose != CHANCE else open_hand
         sight, seats = frame.state.sight(viewer), self.match.header.seats
         told = note(sight, seats, self.match.moves[look.at], look.best) if look.best else None
         history = History(

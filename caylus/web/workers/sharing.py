@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import caylus
-from caylus.kernel.header import Header
+from caylus.kernel.header import PERSON, Header
 from caylus.kernel.record import Match
 from caylus.records.lines import Lines, replayed
 from caylus.view import share
@@ -15,6 +15,8 @@ from caylus.view.text import _
 from caylus.web.workers.door import Message
 from caylus.web.workers.session import Session
 
+# How a link may stand to a saved game, the closest first.
+CLOSEST = ("same", "newer", "older", "apart", "new")
 # What stands before a link's text in the fragment of an address.
 OPENING = {share.DEAL: "deal", share.RESULT: "deal", share.TURN: "turn"}
 
@@ -60,12 +62,20 @@ def followed(text: str, is_deal: bool, found: Sequence[tuple[str, str]]) -> Mess
     if is_deal:
         fresh = Match(replace(match.header, retaken=0), match.game)
         return {"record": fresh.text(), "relation": "new", "key": "", "over": False}
+    best = ("new", match.text(), "")
     for key, record in found:
         lines = _same_game(record, match.header)
-        if lines is not None:
-            relation, wanted = _relation(lines, match)
-            return {"record": wanted, "relation": relation, "key": key, "over": over}
-    return {"record": match.text(), "relation": "new", "key": "", "over": over}
+        if lines is not None and _has_begun(lines):
+            best = min(best, (*_relation(lines, match), key), key=lambda one: CLOSEST.index(one[0]))
+    relation, wanted, key = best
+    return {"record": wanted, "relation": relation, "key": key, "over": over}
+
+
+def _has_begun(lines: Lines) -> bool:
+    """Whether a person has chosen anything: otherwise nothing is known of whose game it is."""
+    seats = lines.match.header.seats
+    people = {number for number, seat in enumerate(seats) if seat.player == PERSON}
+    return not people or not people.isdisjoint(lines.match.actors)
 
 
 def _same_game(record: str, header: Header) -> Lines | None:
