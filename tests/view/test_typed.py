@@ -5,9 +5,9 @@ import functools
 import pytest
 
 import caylus
-from caylus.view import typed as command_line
 from caylus.view.lens import page as lens_page
 from caylus.view.log import Entry, told
+from caylus.view.offers import offers
 from caylus.view.panels import PANELS
 from caylus.view.table import Table, needs_hand
 from caylus.view.typed import MOST_COMPLETIONS, QUESTIONS, Typed, completions, typed
@@ -43,7 +43,7 @@ def test_every_action_on_offer_plays_itself(setup: Setup) -> None:
 def test_beginning_of_an_action_plays_what_a_click_plays(setup: Setup) -> None:
     for moment in some(setup, 25):
         shown = table_at(moment, moment.actor)
-        for ways in command_line.offers(shown.sight.table, shown.sight.actions()).choices.values():
+        for ways in offers(shown.sight.table, shown.sight.actions()).choices.values():
             if ways[0].text.startswith(("build", "prestige", "turn")):
                 begun = " ".join(ways[0].text.split()[:2])
                 assert typed(shown, begun) == Typed(action=ways[0].text)
@@ -186,7 +186,7 @@ def test_completions_are_the_actions_on_offer_with_what_is_proposed_first(setup:
     for moment in some(setup, 20):
         shown = table_at(moment, moment.actor)
         found = completions(shown)
-        count = len(command_line.offers(moment.state, moment.state.actions()).choices)
+        count = len(offers(moment.state, moment.state.actions()).choices)
         assert sorted(found) == sorted(texts(moment.state))
         assert len({text.split()[0] for text in found[:count]}) == len(
             {text.split()[0] for text in found}
