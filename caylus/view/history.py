@@ -59,7 +59,6 @@ REDO = Way("redo", "y", N_("Do it again"))
 RESTART = Way("restart", "u", N_("Restart my turn"))
 KEEP = Way("keep-line", "k", N_("Keep what I tried"))
 DROP = Way("drop-line", "x", N_("Drop it"))
-
 SEND = Way("send", "s", N_("Send the turn"))
 WAYS = (REDO, RESTART, KEEP, DROP, SEND)
 
@@ -90,7 +89,10 @@ class History:
     @property
     def mark(self) -> Mark:
         """The beginning of the phase that is looked at."""
-        return [mark for mark in self.marks if mark.at <= self.at][-1]
+        return self._mark_at(self.at)
+
+    def _mark_at(self, at: int) -> Mark:
+        return [mark for mark in self.marks if mark.at <= at][-1]
 
     @property
     def where(self) -> tuple[str, str]:
@@ -101,12 +103,13 @@ class History:
     @property
     def left(self) -> list[tuple[str, str]]:
         """The lines that were left, in words: where, and how far they go."""
-        found = []
-        for line in self.others:
-            mark = [mark for mark in self.marks if mark.at <= line.at][-1]
-            more = ngettext("{count} move more", "{count} moves more", line.more)
-            found.append((place(mark), more))
-        return found
+        return [
+            (
+                place(self._mark_at(line.at)),
+                ngettext("{count} move more", "{count} moves more", line.more),
+            )
+            for line in self.others
+        ]
 
     @property
     def rounds(self) -> list[int]:

@@ -15,10 +15,10 @@ from caylus.games.magna_carta.state import COLOURS, SECTIONS, TOKENS
 from caylus.games.magna_carta.turns import TURN
 from caylus.kernel.header import Seat
 from caylus.kernel.state import State
-from caylus.kernel.text import N_
 from caylus.view import art
 from caylus.view.cards import SECTION_NAMES, Face, known_faces
 from caylus.view.environment import macros
+from caylus.view.history import PHASES as EVERY_PHASE
 from caylus.view.history import UNDO, History, Way
 from caylus.view.log import Entry
 from caylus.view.memory import kept
@@ -30,13 +30,8 @@ from caylus.view.seats import name_of, rows
 from caylus.view.text import _, passage
 from caylus.view.tips import tip
 
-PHASES = (
-    ("income", N_("Income")),
-    ("actions", N_("Actions")),
-    ("provost", N_("Provost")),
-    ("buildings", N_("Buildings")),
-    ("castle", N_("Castle")),
-)
+# The phases of a round, as the bar shows them.
+PHASES = [(key, name) for key, name in EVERY_PHASE.items() if key not in ("setup", "over")]
 TOLD = 16
 # Cards in a row of the road, the fewest rows and the most.
 WIDTHS = {"wide": (9, 2, 5), "narrow": (5, 3, 8)}
