@@ -21,9 +21,11 @@ const height = () => {
   return Math.min(MOST, Math.max(LEAST, Math.round(innerWidth * shape)));
 };
 
+// A taller frame is not filled: the table keeps its shape.
 const tellHeight = () => {
   if (told !== innerWidth) {
     told = innerWidth;
+    document.documentElement.style.setProperty("--frame-height", `${height()}px`);
     tell("height", JSON.stringify({ height: height() }));
   }
 };

@@ -16,6 +16,11 @@ ATTRIBUTE = """
 """
 # Cards in a full hand overlap: their left edge is what a visitor can hit.
 CORNER = {"x": 12, "y": 30}
+STORAGE_DENIED = """
+Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("denied", "SecurityError"); },
+});
+"""
 RECORDS = """
 Object.keys(localStorage).filter(name => name.startsWith("caylus/games/")).sort()
   .map(name => localStorage[name])

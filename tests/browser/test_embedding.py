@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Frame, Page
 
 import caylus
+from tests.browser.play import STORAGE_DENIED
 from tests.doors import start_of
 from tests.magna_carta.positions import table
 
@@ -25,9 +26,6 @@ REPLAY = caylus.link(ENDED)
 PLAY = caylus.link(caylus.load(start_of(TURN, "person", "random")))
 PUZZLE = caylus.link(caylus.load(start_of(LAST_BATCH, "person", "random")))
 MALFORMED = ("7", "null", "{target: 'caylus', type: 'look', at: 'x'}", "{type: 'look', at: 9}")
-DENIED = """
-Object.defineProperty(window, "localStorage", { get() { throw new Error("denied"); } });
-"""
 HOST = """<!doctype html>
 <meta charset="utf-8">
 <title>A blog</title>
@@ -36,10 +34,10 @@ HOST = """<!doctype html>
   told = [];
   addEventListener("message", event => told.push(event.data));
 </script>
-<script src="{site}assets/embed.js"></script>
+<script src="{script}"></script>
 <p><input id="field"></p>
 <div style="width: {width}px">
-<iframe src="{site}embed.html?{query}" style="width:100%;height:500px;border:0"></iframe>
+<iframe src="{site}embed.html?{query}" style="width:100%;height:{height}px;border:0"></iframe>
 </div>
 """
 
@@ -94,9 +92,11 @@ def blog(page, site, host, watch):
     """Opens a blog with a game asked for by a query, in a frame of some width."""
     watch.see = lambda url: None
 
-    def open_blog(query: str, width: int = 1000) -> Blog:
+    def open_blog(query: str, width: int = 1000, height: int = 500, fits: bool = True) -> Blog:
         folder, address = host
-        (folder / "host.html").write_text(HOST.format(site=site, query=query, width=width))
+        script = f"{site}assets/embed.js" if fits else "data:,"
+        filled = HOST.format(site=site, script=script, query=query, width=width, height=height)
+        (folder / "host.html").write_text(filled)
         return Blog(page, address)
 
     return open_blog
@@ -124,8 +124,15 @@ def test_frame_is_as_high_as_fits_its_width(blog, page, width, height):
     assert page.locator("iframe").bounding_box()["height"] == height
 
 
+@pytest.mark.parametrize(("width", "height"), [(1200, 675), (700, 805)])
+def test_table_keeps_its_shape_in_a_host_that_gives_a_much_taller_frame(blog, width, height):
+    frame = blog(f"embed=play#play={PLAY}", width, height=2000, fits=False).press()
+
+    assert frame.locator("#board").bounding_box()["height"] == height
+
+
 def test_replay_works_where_storage_is_denied_and_listens_to_the_page_around(blog, page):
-    page.add_init_script(DENIED)
+    page.add_init_script(STORAGE_DENIED)
     shown = blog(f"embed=replay&theme=dark#play={REPLAY}&at=20")
     frame = shown.press()
     frame.wait_for_selector("#prompt b:text('Move 20 of')")

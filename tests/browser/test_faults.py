@@ -7,6 +7,7 @@ import pytest
 
 import caylus
 from tests.browser.play import (
+    STORAGE_DENIED,
     click,
     command,
     import_text,
@@ -38,11 +39,6 @@ HOSTILE = {
     "deep": (HEADER.format(name="A").replace("seed 1", "start " + "[" * 50_000), "nested"),
     "opponent": (HEADER.format(name="A").replace("greedy", "cheater"), "line 6"),
 }
-DENIED = """
-Object.defineProperty(window, "localStorage", {
-  get() { throw new DOMException("denied", "SecurityError"); },
-});
-"""
 DRAWING = b"state.agenda.append((CHANCE, DEALS[seat]))"
 FULL = """
 Storage.prototype.setItem = function () {
@@ -99,7 +95,7 @@ def test_markup_in_a_name_is_shown_as_text(lobby):
     assert lobby.locator("#lobby img").count() == 0
 
 
-@pytest.mark.parametrize("trouble", [DENIED, FULL], ids=["denied", "full"])
+@pytest.mark.parametrize("trouble", [STORAGE_DENIED, FULL], ids=["denied", "full"])
 def test_without_storage_the_game_goes_on_and_says_so_and_offers_the_file(page, site, trouble):
     page.add_init_script(trouble)
     page.goto(site)

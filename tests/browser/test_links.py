@@ -8,8 +8,9 @@ from playwright.sync_api import Page
 
 import caylus
 from tests.browser.looks import prefer
-from tests.browser.play import click, command, import_text, records, saved, wait
-from tests.doors import HEADER
+from tests.browser.play import STORAGE_DENIED, click, command, import_text, records, saved, wait
+from tests.doors import HEADER, start_of
+from tests.magna_carta.positions import table
 
 pytestmark = pytest.mark.browser
 
@@ -138,6 +139,34 @@ def test_turns_go_to_and_fro_between_two_browsers(lobby, elsewhere):
     elsewhere.reload()
     wait(elsewhere)
     assert elsewhere.locator("#board [data-action^=place]").count() == 0
+
+
+def test_turn_by_link_plays_one_seat_only_where_nothing_can_be_saved(new_page, chromium, site):
+    state = table(players=2, turn="red", hands={"red": "market", "green": "bank"}, red="4d")
+    record = start_of(state, "person", "person")
+    elsewhere = new_page(chromium)
+    elsewhere.add_init_script(STORAGE_DENIED)
+    elsewhere.goto(f"{site}#turn={caylus.link(caylus.load(record))}")
+    wait(elsewhere)
+    command(elsewhere, "reveal")
+    click(elsewhere, "pass")
+
+    assert elsewhere.locator("#curtain:not([hidden])").count() == 0
+    assert elsewhere.locator("#hand .card").count() == 1
+    assert elsewhere.locator("#board [data-action]").count() == 0
+
+
+def test_back_after_a_followed_link_goes_where_one_came_from_and_keeps_its_game(lobby):
+    lobby.evaluate("location.hash = 'saved-games'")
+    follow(lobby, f"play={caylus.link(caylus.load(HEADER))}")
+    before = records(lobby)
+    lobby.go_back()
+    lobby.wait_for_selector("#lobby:not([hidden])")
+    lobby.go_forward()
+    lobby.wait_for_selector("#table:not([hidden])")
+    wait(lobby)
+
+    assert records(lobby) == before
 
 
 def test_copy_puts_the_link_on_the_clipboard(page, site, chromium):

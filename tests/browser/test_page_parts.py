@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.browser.play import STORAGE_DENIED
+
 pytestmark = pytest.mark.browser
 
-NO_STORAGE = "Object.defineProperty(window, 'localStorage', {get() { throw Error('denied') }})"
 FULL_STORAGE = (
     "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }"
 )
@@ -29,7 +30,7 @@ def test_storage_keeps_lists_and_forgets_texts(run_in_page):
 
 
 def test_storage_that_is_denied_keeps_nothing_and_never_raises(run_in_page, page):
-    page.add_init_script(NO_STORAGE)
+    page.add_init_script(STORAGE_DENIED)
 
     assert run_in_page(TRY_STORAGE) == [False, None, [], False]
 
