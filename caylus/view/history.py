@@ -16,6 +16,8 @@ UNDO = {
     CARD: N_("Undo: a card was drawn since"),
     MOVE: N_("Undo: others have moved since"),
 }
+# The sign on the button for what is new, where no words have room.
+UNDO_ICONS = {CARD: "card", MOVE: "worker"}
 PHASES = {
     "setup": N_("Set-up"),
     "income": N_("Income"),

@@ -19,7 +19,7 @@ from caylus.view import art
 from caylus.view.cards import SECTION_NAMES, Face, known_faces
 from caylus.view.environment import macros
 from caylus.view.history import PHASES as EVERY_PHASE
-from caylus.view.history import UNDO, History, Way
+from caylus.view.history import UNDO, UNDO_ICONS, History, Way
 from caylus.view.log import Entry
 from caylus.view.memory import kept
 from caylus.view.offers import Offers, offers
@@ -141,9 +141,9 @@ def _bar(shown: Table) -> Part:
     return _drawn("bar", "bar", table.round, named, _undo(shown.undo), shown.can_hint)
 
 
-def _undo(crossed: str) -> str:
-    """What the undo button says; empty if nothing can be taken back."""
-    return _(UNDO[crossed]) if crossed else ""
+def _undo(crossed: str) -> tuple[str, str]:
+    """What the undo button says and its sign for that; nothing if nothing can be taken back."""
+    return (_(UNDO[crossed]), UNDO_ICONS.get(crossed, "")) if crossed else ("", "")
 
 
 def _castle(shown: Table) -> Part:

@@ -29,6 +29,12 @@ def undo_says(shown: dict[str, Any]) -> str:
     return found[1] if found else ""
 
 
+def undo_shows(shown: dict[str, Any]) -> list[str]:
+    """The icons on the undo button."""
+    found = re.search(r'data-command="undo".*?</button>', shown["html"], re.DOTALL)
+    return re.findall(r'href="#icon-([a-z]+)"', found[0]) if found else []
+
+
 def commands(shown: dict[str, Any]) -> set[str]:
     """The commands on the page."""
     return set(re.findall(r'data-command="([a-z-]+)"', shown["html"]))
@@ -42,16 +48,22 @@ def my_turn(**goods: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("passed", "action", "said"),
-    [("green", "place 1", "nothing"), ("green", "draw", "card"), ("", "place 1", "move")],
+    ("passed", "action", "said", "icons"),
+    [
+        ("green", "place 1", "nothing", []),
+        ("green", "draw", "card", ["card"]),
+        ("", "place 1", "move", ["worker"]),
+    ],
 )
 def test_undo_says_what_was_new_since_the_choice_that_it_takes_back(
-    passed: str, action: str, said: str
+    passed: str, action: str, said: str, icons: list[str]
 ) -> None:
     state = table(players=2, turn="red", passed=passed, red="6d", green="3d")
     engine("open", record=start_of(state, "person", "random"))
 
-    assert undo_says(bots(play(action))) == UNDO[said]
+    shown = bots(play(action))
+    assert undo_says(shown) == UNDO[said]
+    assert undo_shows(shown) == icons
 
 
 def test_what_was_taken_back_can_be_done_again() -> None:
