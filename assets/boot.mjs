@@ -1,16 +1,14 @@
-// The interpreter of every worker: starts Pyodide and tells the page how far that has come.
+// The interpreter of every worker: starts Python and tells the page how far that has come.
 //
 // PyScript imports this module in place of pyodide.mjs (see worker.toml). Each report is one message
 // {stage, received, total}: a stage's name and the bytes that have arrived of all that will.
 
-import { loadPyodide as startPyodide, version } from "../pyodide/pyodide.mjs";
-import { SIZES, VERSION } from "./build.mjs";
+import { SIZES } from "./build.mjs";
+import { forget, recall } from "./memory.mjs";
+import { ARCHIVE, making, start, version } from "./python.mjs";
 
 export { version };
 
-const here = (path) => new URL(path, import.meta.url).href;
-const ARCHIVE = here("../caylus.zip");
-const COMPILED = "pyodide.asm.mjs";
 const total = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
 
 let received = 0;
@@ -43,19 +41,29 @@ const fetchCounted = async (...request) => {
   return response;
 };
 
+const recalled = recall();
+making.then(() => arrived(SIZES["pyodide.asm.mjs"]), () => {});
+
+const startFrom = async (memory, options) => {
+  report("recalling");
+  try {
+    return await start({ ...options, _loadSnapshot: memory });
+  } catch (error) {
+    console.info(`No start from memory: ${error}`);
+    await forget();
+    return await start(options);
+  }
+};
+
 export async function loadPyodide(options) {
   // PyScript asks for the archive only after Python has started: fetch it meanwhile.
   const archive = fetchCounted(ARCHIVE);
   archive.catch(() => {});
   globalThis.fetch = (...request) =>
     String(request[0]) === ARCHIVE ? archive : fetchCounted(...request);
-  import(here(`../pyodide/${COMPILED}`)).then(() => arrived(SIZES[COMPILED]), () => {});
-  report("downloading");
-  const python = await startPyodide({
-    ...options,
-    indexURL: here("../pyodide/"),
-    env: { CAYLUS_BUILD: VERSION },
-  });
+  const memory = await recalled;
+  if (!memory) report("downloading");
+  const started = await (memory ? startFrom(memory, options) : start(options));
   report("loading");
-  return python;
+  return started;
 }

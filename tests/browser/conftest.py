@@ -33,6 +33,7 @@ FORGET_GAMES = """
 Object.keys(localStorage).filter(name => name.startsWith("caylus/games/"))
   .forEach(name => localStorage.removeItem(name))
 """
+NOT_WANTED = {"body": 'postMessage("not wanted")', "content_type": "text/javascript"}
 NewPage = Callable[..., Page]
 
 
@@ -113,10 +114,15 @@ def watch(site: str) -> Iterator[Watch]:
     assert watch.complaints == []
 
 
-def opened(browser: Browser, watch: Watch, **options: object) -> Page:
-    """A watched page in a context of its own with empty storage."""
+def opened(browser: Browser, watch: Watch, remembers: bool = False, **options: object) -> Page:
+    """A watched page in a context of its own with empty storage.
+
+    Only one that `remembers` makes a snapshot of its memory in the background.
+    """
     context = browser.new_context(**options)
     context.add_init_script(SAME_SEED)
+    if not remembers:
+        context.route("**/assets/remember.mjs", lambda route: route.fulfill(**NOT_WANTED))
     page = context.new_page()
     watch.over(page)
     return page

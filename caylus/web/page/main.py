@@ -1,18 +1,45 @@
 """The page's first script: wakes the lobby, awaits the engine, resumes the addressed game."""
 
+import asyncio
+
 from pyscript import document, window
+from pyscript.ffi import create_proxy
+from pyscript.js_modules import memory
 
 from caylus.web.page import commands, embedded, loading, lobby, options
 from caylus.web.page.game import ADDRESS, OPENINGS, game
 from caylus.web.page.sentences import said
 from caylus.web.page.workers import WorkerError, engine
 
+# Seconds of silence after which an engine that wakes is taken for dead.
+PATIENCE = 15
+RECALLING = "recalling"
 
-def report(message: object) -> None:
-    """Show what the engine's boot module reports; other messages are PyScript's own."""
-    stage = getattr(message, "stage", None)
-    if stage:
-        loading.show(stage, message.received, message.total)
+
+class Waking:
+    """The engine's start: its last stage, empty before the first."""
+
+    def __init__(self) -> None:
+        self.stage = ""
+        self.is_over = False
+
+    def report(self, message: object) -> None:
+        """Show what the engine's boot module reports; other messages are PyScript's own."""
+        stage = getattr(message, "stage", None)
+        if stage:
+            self.stage = stage
+            loading.show(stage, message.received, message.total)
+
+    async def watch(self) -> None:
+        """Replace an engine that does not wake by one that starts plainly.
+
+        A browser tells nobody when it ends a worker. A download or a
+        plain start takes its time.
+        """
+        await asyncio.sleep(PATIENCE)
+        if not self.is_over and self.stage in ("", RECALLING):
+            await memory.forget()
+            engine.stop()
 
 
 async def start() -> None:
@@ -21,12 +48,16 @@ async def start() -> None:
     options.follow_system()
     options.show()
     commands.listen()
-    await engine.listen(report)
+    waking = Waking()
+    asyncio.create_task(waking.watch())
+    await engine.listen(waking.report)
     try:
-        await engine.ask({"do": "hello"})
+        await engine.ask_surely({"do": "hello"})
     except WorkerError as error:
         loading.fail(said("not-started", reason=str(error)))
         return
+    finally:
+        waking.is_over = True
     await lobby.draw_saves()
     address = str(window.location.hash)
     if address.startswith(ADDRESS):
@@ -37,6 +68,13 @@ async def start() -> None:
     document.documentElement.setAttribute("data-ready", "")
     embedded.listen(lambda at: game.look_at({"at": at}))
     window.performance.mark("ready")
+    if not embedded.mode:
+        memory.prepare(create_proxy(tell_memory))
+
+
+def tell_memory(how: str) -> None:
+    """Mark the page with how the next start will be: from memory, or why not."""
+    document.documentElement.setAttribute("data-memory", how)
 
 
 window.performance.mark("page")

@@ -1,0 +1,161 @@
+"""Later starts: from a snapshot of the memory made here, and plainly whenever that fails."""
+
+import pytest
+from playwright.sync_api import Page, Worker
+
+import caylus
+from tests.browser.play import click, import_text, records, saved, wait
+from tests.doors import HEADER
+from tools.serve import DIST
+
+pytestmark = pytest.mark.browser
+
+KEPT = "html[data-memory]"
+# The stages that the loading bar has named since the page was opened.
+NOTE_STAGES = """
+stages = [];
+addEventListener("DOMContentLoaded", () => {
+  const stage = document.getElementById("loading-stage");
+  const noted = new MutationObserver(() => stages.push(stage.textContent));
+  if (stage) noted.observe(stage, { childList: true });
+});
+"""
+SNAPSHOTS = """
+(async () => (await (await caches.open("caylus-memory")).keys()).map(kept => kept.url))()
+"""
+SPOIL = """
+(async () => {
+  const store = await caches.open("caylus-memory");
+  const [key] = await store.keys();
+  await store.put(key, new Response(new Uint8Array(1000)));
+})()
+"""
+WAKING = "Waking the game"
+MAKER, ENGINE = "remember.mjs", "blob:"
+
+
+def visit(page: Page, address: str) -> list[str]:
+    """Open the page anew; the stages it has gone through once it can be used."""
+    page.goto("about:blank")
+    page.goto(address)
+    wait(page)
+    return page.evaluate("stages")
+
+
+def remembered(page: Page) -> str:
+    """How the making of the snapshot went."""
+    page.wait_for_selector(KEPT, state="attached")
+    return page.get_attribute("html", "data-memory") or ""
+
+
+def kill(page: Page, wanted: str) -> None:
+    """Kill the next worker whose address contains a text, as soon as it has started."""
+    killed: list[str] = []
+
+    def begun(worker: Worker) -> None:
+        if wanted in worker.url and not killed:
+            killed.append(worker.url)
+            worker.evaluate("close()")
+
+    page.on("worker", begun)
+
+
+def answer_with(page: Page, module: str, text: str) -> None:
+    """Have another text in place of a module of ours, in the page and in its workers."""
+    answer = {"body": text, "content_type": "text/javascript"}
+    page.context.route(f"**/assets/{module}", lambda route: route.fulfill(**answer))
+
+
+@pytest.fixture
+def visitor(new_page, chromium) -> Page:
+    """A page that has not been here before."""
+    page = new_page(chromium, remembers=True)
+    page.add_init_script(NOTE_STAGES)
+    return page
+
+
+@pytest.fixture
+def returning(visitor, site) -> Page:
+    """A page that was here once and has kept its memory."""
+    assert WAKING not in visit(visitor, site)
+    assert remembered(visitor) == "made"
+    return visitor
+
+
+def test_second_visit_wakes_resumes_the_game_and_plays_on(each_browser, new_page, site):
+    page = new_page(each_browser, remembers=True)
+    page.add_init_script(NOTE_STAGES)
+    visit(page, site)
+    import_text(page, HEADER)
+    page.wait_for_selector("#table:not([hidden])")
+    assert remembered(page) == "made"
+    before = records(page)
+
+    assert WAKING in visit(page, page.url)
+    assert records(page) == before
+    click(page, "keep")
+    assert len(saved(page).moves) > 7
+    assert page.get_attribute("html", "data-memory") == "kept"
+
+
+def test_link_opens_on_a_second_visit(returning, site):
+    assert WAKING in visit(returning, f"{site}#play={caylus.link(caylus.load(HEADER))}")
+    assert returning.locator("#table:not([hidden])").count() == 1
+
+
+def test_snapshot_that_does_not_start_is_dropped_and_made_anew(returning, site):
+    returning.evaluate(SPOIL)
+
+    visit(returning, site)
+    assert returning.evaluate(SNAPSHOTS) == []
+    assert remembered(returning) == "made"
+    assert WAKING in visit(returning, site)
+
+
+def test_snapshot_of_another_build_is_not_used_and_goes(returning, site):
+    (other,) = returning.evaluate(SNAPSHOTS)
+    build = (DIST / "assets" / "build.mjs").read_text(encoding="utf-8")
+    newer = build.replace('VERSION = "', 'VERSION = "newer-')
+    assert newer != build
+    answer_with(returning, "build.mjs", newer)
+
+    assert WAKING not in visit(returning, site)
+    assert remembered(returning) == "made"
+    (kept,) = returning.evaluate(SNAPSHOTS)
+    assert kept != other
+
+
+def test_without_room_for_a_snapshot_every_start_is_plain(visitor, site):
+    control = visitor.context.new_cdp_session(visitor)
+    quota = {"origin": site, "quotaSize": 1_000_000}
+    visitor.goto(site)
+    control.send("Storage.overrideQuotaForOrigin", quota)
+    wait(visitor)
+
+    assert "Quota" in remembered(visitor)
+    assert WAKING not in visit(visitor, site)
+
+
+def test_without_cache_storage_every_start_is_plain(visitor, site):
+    module = (DIST / "assets" / "memory.mjs").read_text(encoding="utf-8")
+    answer_with(visitor, "memory.mjs", "const caches = undefined;\n" + module)
+
+    visit(visitor, site)
+    assert remembered(visitor) == "nowhere to keep it"
+    assert WAKING not in visit(visitor, site)
+
+
+def test_engine_killed_before_it_is_awake_is_replaced_by_one_that_starts_plainly(returning, site):
+    kill(returning, ENGINE)
+
+    visit(returning, site)
+    assert returning.evaluate(SNAPSHOTS) == []
+
+
+def test_maker_killed_at_its_work_changes_nothing(visitor, site):
+    kill(visitor, MAKER)
+    visit(visitor, site)
+    visitor.wait_for_event("worker", lambda worker: MAKER in worker.url)
+
+    assert WAKING not in visit(visitor, site)
+    assert remembered(visitor) == "made"
