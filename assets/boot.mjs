@@ -5,7 +5,7 @@
 
 import { SIZES } from "./build.mjs";
 import { forget, recall } from "./memory.mjs";
-import { ARCHIVE, making, start, version } from "./python.mjs";
+import { listen, making, start, version } from "./python.mjs";
 
 export { version };
 
@@ -25,7 +25,7 @@ const arrived = (bytes) => {
   }
 };
 
-// The caller gets the response itself: a browser keeps compiled WebAssembly only for an untouched one.
+// Only a copy is read: a browser keeps compiled WebAssembly only for an untouched response.
 const count = async (response) => {
   const reader = response.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -33,16 +33,15 @@ const count = async (response) => {
   }
 };
 
-const fetchPlainly = globalThis.fetch;
-
-const fetchCounted = async (...request) => {
-  const response = await fetchPlainly(...request);
+listen((response) => {
   if (response.ok && response.url.split("/").pop() in SIZES) count(response.clone()).catch(() => {});
-  return response;
-};
-
-const recalled = recall();
+});
 making.then(() => arrived(SIZES["pyodide.asm.mjs"]), () => {});
+
+const startPlainly = (options) => {
+  report("downloading");
+  return start(options);
+};
 
 const startFrom = async (memory, options) => {
   report("recalling");
@@ -55,15 +54,12 @@ const startFrom = async (memory, options) => {
   }
 };
 
+const recalled = recall();
+
 export async function loadPyodide(options) {
-  // PyScript asks for the archive only after Python has started: fetch it meanwhile.
-  const archive = fetchCounted(ARCHIVE);
-  archive.catch(() => {});
-  globalThis.fetch = (...request) =>
-    String(request[0]) === ARCHIVE ? archive : fetchCounted(...request);
   const memory = await recalled;
-  if (!memory) report("downloading");
-  const started = await (memory ? startFrom(memory, options) : start(options));
+  const started = await (memory ? startFrom(memory, options) : startPlainly(options));
   report("loading");
   return started;
 }
+

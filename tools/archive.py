@@ -1,8 +1,11 @@
-"""Packs caylus.zip: the game, its languages and the libraries that workers need under Pyodide."""
+"""Packs what workers load: the game with its languages and libraries, and the standard library."""
 
+import gzip
+import io
+import subprocess
 import tempfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -14,7 +17,10 @@ PACKAGE = ROOT / "caylus"
 PAGE = PACKAGE / "web" / "page"
 ARENA = PACKAGE / "arena"
 COMPILED = environment.COMPILED.relative_to(ROOT).as_posix()
-LIBRARIES = ("jinja2", "markupsafe", "segno")
+LIBRARY = ROOT / "node_modules" / "pyodide" / "python_stdlib.zip"
+# The files of libraries that the page imports, see tools/imported.py.
+IMPORTED = ROOT / "tools" / "imported.txt"
+LIBRARIES = ("jinja2", "markupsafe", "qrcodegen")
 # The earliest time a zip file can hold: the same content must make the same bytes.
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
@@ -27,14 +33,20 @@ def package_files() -> Iterator[tuple[str, bytes]]:
                 yield path.relative_to(ROOT).as_posix(), path.read_bytes()
 
 
-def library_files(name: str) -> Iterator[tuple[str, bytes]]:
-    """The modules and licences of an installed library."""
+def library_files(name: str, whole: bool) -> Iterator[tuple[str, bytes]]:
+    """The licences of an installed library and its modules, the whole or what is imported."""
+    wanted = imported()
     for file in distribution(name).files or ():
         data = Path(str(file.locate()))
-        if file.suffix == ".py":
+        if file.suffix == ".py" and (whole or file.as_posix() in wanted):
             yield file.as_posix(), data.read_bytes()
         elif file.stem.upper() == "LICENSE":
             yield f"licenses/{name}/{file.name}", data.read_bytes()
+
+
+def imported() -> set[str]:
+    """The files of libraries that the page imports."""
+    return set(IMPORTED.read_text(encoding="utf-8").split())
 
 
 def template_files() -> Iterator[tuple[str, bytes]]:
@@ -45,20 +57,40 @@ def template_files() -> Iterator[tuple[str, bytes]]:
             yield f"{COMPILED}/{path.name}", path.read_bytes()
 
 
-def contents() -> dict[str, bytes]:
-    """Everything in the archive, by name."""
+def contents(whole: bool = False) -> dict[str, bytes]:
+    """Everything in the game's archive by name, with libraries as a whole or as they are used."""
     files = dict(package_files())
     for name in LIBRARIES:
-        files.update(library_files(name))
+        files.update(library_files(name, whole))
     files.update(template_files())
     files.update(translations.compiled())
     return files
 
 
-def pack(path: Path) -> None:
-    """Write the archive: the same sources always give the same bytes."""
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, data in sorted(contents().items()):
-            entry = zipfile.ZipInfo(name, EPOCH)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(entry, data)
+def stored(files: Mapping[str, bytes]) -> bytes:
+    """A zip archive of files, not compressed: the same files always make the same bytes."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for name, data in sorted(files.items()):
+            archive.writestr(zipfile.ZipInfo(name, EPOCH), data)
+    return packed.getvalue()
+
+
+def pack(game: Path, library: Path) -> None:
+    """Write what workers load: the game, and the part of the standard library that it needs.
+
+    Both are zip archives, shrunk by tools/shrink.mjs and compressed as a whole.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        whole = [Path(folder) / "game.zip", Path(folder) / "library.zip"]
+        whole[0].write_bytes(stored(contents()))
+        whole[1].write_bytes(LIBRARY.read_bytes())
+        shrink = ("node", ROOT / "tools" / "shrink.mjs", whole[0], "-", whole[1], IMPORTED)
+        subprocess.run(shrink, check=True)
+        for archive, target in zip(whole, (game, library), strict=True):
+            target.write_bytes(gzip.compress(archive.read_bytes(), mtime=0))
+
+
+def opened(path: Path) -> zipfile.ZipFile:
+    """An archive that pack() wrote, to be read."""
+    return zipfile.ZipFile(io.BytesIO(gzip.decompress(path.read_bytes())))

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -19,12 +20,11 @@ NODE = ROOT / "node_modules"
 FONT_FILES = ("LICENSE", "files/*-latin-[47]00-normal.woff2")
 # What is copied from where: folder in dist, package, patterns in it.
 RUNTIME = (
-    ("pyodide", "pyodide", ("pyodide.mjs", "pyodide.asm.*", "python_stdlib.zip")),
-    ("pyodide", "pyodide", ("pyodide-lock.json",)),
+    ("pyodide", "pyodide", ("pyodide.mjs", "pyodide.asm.*")),
     ("pyscript", "@pyscript/core", ("LICENSE", "dist/core.js", "dist/core-*.js")),
     ("pyscript", "@pyscript/core", ("dist/error-*.js", "dist/toml-*.js")),
     ("micropython", "@micropython/micropython-webassembly-pyscript", ("*.mjs", "*.wasm")),
-    ("idiomorph", "idiomorph", ("LICENSE", "dist/idiomorph.esm.js")),
+    ("idiomorph", "idiomorph", ("LICENSE",)),
     ("fonts/alegreya-sans", "@fontsource/alegreya-sans", FONT_FILES),
     ("fonts/alegreya-sc", "@fontsource/alegreya-sc", FONT_FILES),
 )
@@ -33,8 +33,8 @@ COUNTED = (
     "pyodide/pyodide-lock.json",
     "pyodide/pyodide.asm.mjs",
     "pyodide/pyodide.asm.wasm",
-    "pyodide/python_stdlib.zip",
-    "caylus.zip",
+    "pyodide/python_stdlib.pack",
+    "caylus.pack",
 )
 # What the page fetches before its own Python runs: attributes of the link, patterns in dist.
 PRELOADED = (
@@ -49,6 +49,8 @@ PRELOADED = (
 )
 
 
+STYLE_SHEET = re.compile(r'<link rel="stylesheet" href="(.*)">\n')
+JOINED = "assets/page.css"
 ENGLISH = lobby.Language("en", "English", "index.html")
 OPPONENTS = [(level.name, level.title, level.character) for level in LEVELS]
 
@@ -77,10 +79,23 @@ def copy_runtime(dist: Path) -> None:
                 shutil.copyfile(path, dist / folder / path.name)
 
 
+def write_parts(dist: Path) -> None:
+    """Write the parts of the runtime that are less than what their packages have."""
+    lock = json.loads((NODE / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
+    # Nothing is ever installed in the page.
+    lock["packages"] = {}
+    (dist / "pyodide" / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+    patching = (NODE / "idiomorph" / "dist" / "idiomorph.min.js").read_text(encoding="utf-8")
+    module = f"{patching}\nexport {{ Idiomorph }};\n"
+    (dist / "idiomorph" / "idiomorph.esm.js").write_text(module, encoding="utf-8")
+
+
 def version(dist: Path) -> str:
-    """The project's version and a short hash of the packed game, such as 0.1.0+3f2a9c1d."""
-    digest = hashlib.sha256((dist / "caylus.zip").read_bytes()).hexdigest()
-    return f"{caylus.__version__}+{digest[:8]}"
+    """The project's version and a short hash of all that workers run, such as 0.1.0+3f2a9c1d."""
+    digest = hashlib.sha256()
+    for name in COUNTED:
+        digest.update((dist / name).read_bytes())
+    return f"{caylus.__version__}+{digest.hexdigest()[:8]}"
 
 
 def write_boot_facts(dist: Path, version: str) -> None:
@@ -125,11 +140,21 @@ def language_of(catalogue: Catalog) -> lobby.Language:
 def write_page(path: Path, version: str, languages: Sequence[lobby.Language]) -> None:
     """Write the page in the language spoken, with the lobby and the symbols that the view draws."""
     page = environment.render_text((ROOT / "index.html").read_text(encoding="utf-8"))
+    page = with_one_style_sheet(page, path.parent)
     for marker, filled in markers(path.parent, version, languages):
         if page.count(marker) != 1:
             raise SystemExit(f"index.html must have {marker} once")
         page = page.replace(marker, filled)
     path.write_text(page, encoding="utf-8")
+
+
+def with_one_style_sheet(page: str, dist: Path) -> str:
+    """The page with all its style sheets in one: a browser asks for each before it paints."""
+    sheets = re.findall(STYLE_SHEET, page)
+    joined = "\n".join((dist / name).read_text(encoding="utf-8") for name in sheets)
+    (dist / JOINED).write_text(joined, encoding="utf-8")
+    first, *others = STYLE_SHEET.split(page)[::2]
+    return f'{first}<link rel="stylesheet" href="{JOINED}">\n{"".join(others)}'
 
 
 def markers(
@@ -178,8 +203,9 @@ def build(dist: Path = ROOT / "dist") -> None:
     dist.mkdir(parents=True)
     copy_sources(dist)
     copy_runtime(dist)
+    write_parts(dist)
     rules_page.write(dist)
-    archive.pack(dist / "caylus.zip")
+    archive.pack(dist / "caylus.pack", dist / "pyodide" / "python_stdlib.pack")
     label = version(dist)
     write_boot_facts(dist, label)
     write_pages(dist, label)

@@ -6,7 +6,6 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from statistics import mean, variance
 from typing import Any, NamedTuple
 
 from caylus.kernel.state import Action
@@ -36,11 +35,11 @@ class Advised:
 
     def chance(self, seat: int) -> float:
         """The seat's chance to win."""
-        return mean(chances[seat] for chances in self.chances)
+        return _mean([chances[seat] for chances in self.chances])
 
     def points(self, seat: int) -> float:
         """The points that the seat will probably end with."""
-        return mean(outlooks[seat].points for outlooks in self.outlooks)
+        return _mean([outlooks[seat].points for outlooks in self.outlooks])
 
     def worths(self, seat: int, number: int) -> list[float]:
         """What a term of the seat, by its number, was worth at every look."""
@@ -48,7 +47,7 @@ class Advised:
 
     def amount(self, seat: int, number: int) -> float:
         """How much of a term there was on average."""
-        return mean(outlooks[seat].terms[number].amount for outlooks in self.outlooks)
+        return _mean([outlooks[seat].terms[number].amount for outlooks in self.outlooks])
 
 
 class Reason(NamedTuple):
@@ -120,8 +119,15 @@ def _difference(this: Advised, other: Advised, seat: int, number: int) -> tuple[
     """What a term is worth more after one action than after another, and its standard error."""
     mine, theirs = this.worths(seat, number), other.worths(seat, number)
     error = math.sqrt(_variance(mine) / len(mine) + _variance(theirs) / len(theirs))
-    return mean(mine) - mean(theirs), error
+    return _mean(mine) - _mean(theirs), error
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
 
 
 def _variance(values: Sequence[float]) -> float:
-    return variance(values) if len(values) > 1 else 0.0
+    if len(values) < 2:
+        return 0.0
+    middle = _mean(values)
+    return sum((value - middle) ** 2 for value in values) / (len(values) - 1)

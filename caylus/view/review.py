@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import mean
 from typing import NamedTuple
 
 from caylus.games.magna_carta.sight import Sight
@@ -100,8 +99,8 @@ def curve(state: MagnaCarta, found: Sequence[Moment], is_done: bool) -> LineChar
     won = state.winners()
     series = []
     for seat in range(state.players):
-        means = [mean(one.chances[seat] for one in found if one.round == each) for each in rounds]
-        series.append([round(100 * chance) for chance in means])
+        told = [[one.chances[seat] for one in found if one.round == each] for each in rounds]
+        series.append([round(100 * sum(chances) / len(chances)) for chances in told])
         if is_done:
             series[-1].append(round(100 / len(won)) if seat in won else 0)
     return lined([*rounds, rounds[-1] + 1] if is_done else rounds, series, most=100)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import segno
+from qrcodegen import QrCode, QrSegment
 
 from caylus.kernel.header import Seat
 from caylus.kernel.text import N_
@@ -43,6 +43,8 @@ MEANINGS = {
 }
 # The most letters of a link that a camera still reads well from a screen.
 MOST_FOR_CAMERA = 900
+# Light modules around a QR code.
+QUIET = 2
 
 
 @dataclass(frozen=True)
@@ -100,8 +102,16 @@ def picture(link: str) -> str:
     """A QR code of a link as SVG text; empty if it would be too fine to be read."""
     if len(link) > MOST_FOR_CAMERA:
         return ""
-    code = segno.make(link, error="l", boost_error=False, micro=False)
-    return str(code.svg_inline(omitsize=True, svgclass="qr", lineclass=None, border=2))
+    code = QrCode.encode_segments(QrSegment.make_segments(link), QrCode.Ecc.LOW, boostecl=False)
+    size = code.get_size()
+    dark = "".join(
+        f"M{x + QUIET} {y + QUIET}h1v1h-1z"
+        for y in range(size)
+        for x in range(size)
+        if code.get_module(x, y)
+    )
+    whole = size + 2 * QUIET
+    return f'<svg viewBox="0 0 {whole} {whole}" class="qr"><path d="{dark}"/></svg>'
 
 
 def result(title: str, seats: Sequence[Seat], scores: Sequence[int]) -> str:

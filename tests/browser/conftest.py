@@ -1,11 +1,9 @@
 """Browsers over the built page. A page fails its test on any error or request elsewhere."""
 
-import io
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from textwrap import dedent
-from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import (
@@ -18,6 +16,7 @@ from playwright.sync_api import (
 )
 
 from caylus.players.levels import LEVELS
+from tests.browser.play import change_game
 from tools.browsers import CHROMIUM, ENGINES, FIREFOX
 from tools.serve import DIST, Server
 
@@ -182,15 +181,7 @@ def ready(page: Page, site: str) -> Page:
 def with_slow_bots(page: Page) -> Page:
     """The page not yet anywhere; there the strongest bot takes twenty times its time."""
     usual, slow = (f"seconds={LEVELS[-1].seconds * times}".encode() for times in (1, 20))
-    changed = io.BytesIO()
-    with ZipFile(DIST / "caylus.zip") as packed, ZipFile(changed, "w") as archive:
-        for name in packed.namelist():
-            content = packed.read(name)
-            if name == "caylus/players/levels.py":
-                assert content.count(usual) == 1
-                content = content.replace(usual, slow)
-            archive.writestr(name, content)
-    page.route("**/caylus.zip", lambda route: route.fulfill(body=changed.getvalue()))
+    change_game(page, "caylus/players/levels.py", usual, slow)
     return page
 
 

@@ -1,5 +1,6 @@
 """Playing at the page as a visitor does: by clicking what carries an action."""
 
+import gzip
 import random
 
 from playwright.sync_api import Page
@@ -7,6 +8,8 @@ from playwright.sync_api import Page
 import caylus
 from caylus.kernel.record import Match
 from tests.doors import start_of
+from tools import archive
+from tools.serve import DIST
 
 IDLE = "html[data-ready]:not([data-thinking])"
 OFFERED = "#board [data-action]:visible"
@@ -56,6 +59,16 @@ def open_position(page: Page, state: caylus.State, *players: str) -> None:
     import_text(page, start_of(state, *players))
     page.wait_for_selector("#table:not([hidden])")
     wait(page)
+
+
+def change_game(page: Page, module: str, old: bytes, new: bytes) -> None:
+    """Have the page load the game with something else in place of what stands in a module once."""
+    with archive.opened(DIST / "caylus.pack") as packed:
+        files = {name: packed.read(name) for name in packed.namelist()}
+    assert files[module].count(old) == 1
+    files[module] = files[module].replace(old, new)
+    body = gzip.compress(archive.stored(files))
+    page.route("**/caylus.pack", lambda route: route.fulfill(body=body))
 
 
 def offered(page: Page) -> list[str]:

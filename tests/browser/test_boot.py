@@ -87,7 +87,7 @@ def test_page_says_when_it_cannot_be_loaded(page, site, watch):
 
 
 def test_page_says_when_the_engine_cannot_be_started(page, site, watch):
-    page.route("**/caylus.zip", lambda route: route.abort())
+    page.route("**/caylus.pack", lambda route: route.abort())
     page.goto(site)
     page.wait_for_selector("#trouble", state="visible")
 

@@ -1,13 +1,11 @@
 """Damaged and hostile saves, storage that fails, two tabs, and faults of our own."""
 
-import io
-import zipfile
-
 import pytest
 
 import caylus
 from tests.browser.play import (
     STORAGE_DENIED,
+    change_game,
     click,
     command,
     import_text,
@@ -18,7 +16,6 @@ from tests.browser.play import (
     start,
     wait,
 )
-from tools.serve import DIST
 
 pytestmark = pytest.mark.browser
 
@@ -40,6 +37,7 @@ HOSTILE = {
     "opponent": (HEADER.format(name="A").replace("greedy", "cheater"), "line 6"),
 }
 DRAWING = b"state.agenda.append((CHANCE, DEALS[seat]))"
+FAULT = b"raise RuntimeError('a fault of ours')"
 FULL = """
 Storage.prototype.setItem = function () {
   throw new DOMException("full", "QuotaExceededError");
@@ -143,22 +141,8 @@ def test_a_tab_that_was_left_behind_can_go_on_as_a_copy(ready):
     assert len(records(other)) == 2
 
 
-def broken_archive() -> bytes:
-    """The game's archive with a fault in drawing a card."""
-    broken = io.BytesIO()
-    with zipfile.ZipFile(DIST / "caylus.zip") as good, zipfile.ZipFile(broken, "w") as bad:
-        for name in good.namelist():
-            text = good.read(name)
-            if name.endswith("magna_carta/turns.py"):
-                assert text.count(DRAWING) == 1
-                text = text.replace(DRAWING, b"raise RuntimeError('a fault of ours')")
-            bad.writestr(name, text)
-    return broken.getvalue()
-
-
 def test_a_fault_of_ours_gives_a_report_and_the_last_good_position_stays(page, site):
-    archive = broken_archive()
-    page.route("**/caylus.zip", lambda route: route.fulfill(body=archive))
+    change_game(page, "caylus/games/magna_carta/turns.py", DRAWING, FAULT)
     page.goto(site)
     start(page, "person", "random")
     while "draw" not in offered(page):

@@ -28,7 +28,7 @@ LAYERS = {
         ("caylus.players", "caylus.games", "caylus.kernel"),
         {"matplotlib", "numpy", "tqdm"},
     ),
-    "caylus.view": (("caylus.games", "caylus.kernel"), {"jinja2", "markupsafe", "segno"}),
+    "caylus.view": (("caylus.games", "caylus.kernel"), {"jinja2", "markupsafe", "qrcodegen"}),
     "caylus.web.workers": (
         ("caylus.view", "caylus.players", "caylus.records", "caylus.games", "caylus.kernel"),
         BROWSER,

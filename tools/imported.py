@@ -1,0 +1,83 @@
+"""Finds what the page imports of Python's standard library and others: the build packs only that.
+
+`python -m tools.imported` gives the built page the whole libraries, plays and fails in a worker of
+it, and writes the names of the files that were imported to tools/imported.txt.
+"""
+
+import gzip
+import json
+import sys
+from collections.abc import Callable
+
+from playwright.sync_api import Route, sync_playwright
+
+from tools.archive import IMPORTED, LIBRARY, ROOT, contents, stored
+from tools.browsers import CHROMIUM
+from tools.serve import DIST, Server
+
+ENGINE = ROOT / "caylus" / "web" / "workers" / "engine.py"
+# Runs in the worker beside the engine's own door.
+IMPORTING = """
+__export__ = ["ask", "imported"]
+
+
+def imported():
+    import json
+    import os
+    import sys
+    import traceback
+
+    from caylus.view.environment import render
+    from caylus.web.workers import thinker_deeds
+    from caylus.web.workers.door import answer
+    from caylus.web.workers.rehearsal import rehearse
+
+    rehearse()
+    for do in ("advise", "review", "choose"):
+        answer(json.dumps({"do": do, "record": ""}), thinker_deeds.DEEDS)
+    for faulty in ("unknown_name", "json.lods", "import jsson", "{}['key']", "render('log.html')"):
+        try:
+            exec(faulty)
+        except Exception:
+            traceback.format_exc()
+    specs = [getattr(module, "__spec__", None) for module in list(sys.modules.values())]
+    files = {(spec.origin or "").removeprefix(os.getcwd() + "/") for spec in specs if spec}
+    library = {file.partition(".zip/")[2] for file in files}
+    others = {file for file in files if file[:1] != "/" and file.endswith(".py")}
+    found = library | others - {""}
+    return json.dumps(sorted(file for file in found if not file.startswith("caylus/")))
+"""
+PAGE = """
+from pyscript import document, workers
+
+engine = await workers["engine"]
+document.documentElement.setAttribute("data-imported", await engine.imported())
+"""
+
+
+def answering(body: bytes) -> Callable[[Route], None]:
+    """What answers a request with a body."""
+    return lambda route: route.fulfill(body=body)
+
+
+def imported() -> list[str]:
+    """The files of the library that are imported in a worker of the built page."""
+    with Server(DIST) as server, sync_playwright() as running, CHROMIUM.launch(running) as browser:
+        page = browser.new_page()
+        instead = {
+            "python_stdlib.pack": gzip.compress(LIBRARY.read_bytes()),
+            "caylus.pack": gzip.compress(stored(contents(whole=True))),
+            "workers/engine.py": ENGINE.read_bytes() + IMPORTING.encode(),
+            "page/main.py": PAGE.encode(),
+        }
+        for name, body in instead.items():
+            page.route(f"**/{name}", answering(body))
+        page.goto(server.address)
+        page.wait_for_selector("html[data-imported]", state="attached", timeout=60_000)
+        return list(json.loads(page.get_attribute("html", "data-imported") or "[]"))
+
+
+if __name__ == "__main__":
+    names = imported()
+    IMPORTED.write_text("\n".join(names) + "\n", encoding="utf-8")
+    print(f"{len(names)} files in {IMPORTED.relative_to(ROOT)}", file=sys.stderr)

@@ -1,0 +1,64 @@
+"""Python source without what only people read, docstrings and comments; no line moves.
+
+The build runs this file inside Pyodide (tools/shrink.mjs): the standard library of Python 3.14 is
+read by Python 3.14. Without docstrings Python's own option -OO runs programs as well.
+"""
+
+import ast
+import io
+import tokenize
+import zipfile
+from collections.abc import Collection, Iterator
+
+# From a line and column up to another, both counted from 1 and 0, and what takes its place.
+Cut = tuple[tuple[int, int], tuple[int, int], str]
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+# The earliest time a zip file can hold: the same content must make the same bytes.
+EPOCH = (1980, 1, 1, 0, 0, 0)
+
+
+def shrunk(source: str) -> str:
+    """The source without docstrings and comments; a comment at the top, its licence, stays."""
+    lines = source.splitlines(keepends=True)
+    for (row, start), (last, end), instead in sorted([*_docstrings(source), *_comments(source)])[
+        ::-1
+    ]:
+        before, after = lines[row - 1][:start] + instead, lines[last - 1][end:]
+        if not after.strip():
+            before = before.rstrip()
+        lines[row - 1 : last] = [before + "\n" * (last - row) + after]
+    return "".join(lines)
+
+
+def _docstrings(source: str) -> Iterator[Cut]:
+    lines = source.encode().splitlines(keepends=True)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            text = node.body[0]
+            start = len(lines[text.lineno - 1][: text.col_offset].decode())
+            end = len(lines[text.end_lineno - 1][: text.end_col_offset].decode())
+            yield (text.lineno, start), (text.end_lineno, end), '""'
+
+
+def _comments(source: str) -> Iterator[Cut]:
+    begun = False
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT and begun:
+            yield token.start, token.end, ""
+        begun = begun or token.type not in (tokenize.COMMENT, tokenize.NL)
+
+
+def repacked(archive: bytes, wanted: Collection[str] = ()) -> bytes:
+    """An archive with shrunk modules, not compressed; of all files, or of those that are wanted."""
+    smaller = io.BytesIO()
+    with (
+        zipfile.ZipFile(io.BytesIO(archive)) as whole,
+        zipfile.ZipFile(smaller, "w") as packed,
+    ):
+        names = set(whole.namelist())
+        for name in sorted(names & set(wanted) if wanted else names):
+            content = whole.read(name)
+            if name.endswith(".py"):
+                content = shrunk(content.decode()).encode()
+            packed.writestr(zipfile.ZipInfo(name, EPOCH), content)
+    return smaller.getvalue()
