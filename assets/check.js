@@ -27,7 +27,10 @@
 
   function missing() {
     if (location.protocol === "file:") {
-      return "This page was opened as a file and needs a web server. Start one with \"make play\".";
+      return (
+        "This page was opened as a file and needs a web server. In this folder, run" +
+        " \"python3 -m http.server\" and open http://localhost:8000."
+      );
     }
     if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") {
       return (
@@ -37,6 +40,9 @@
     }
     if (!("noModule" in HTMLScriptElement.prototype)) {
       return "This browser does not know JavaScript modules, which the game is loaded with." + UPDATE;
+    }
+    if (typeof DecompressionStream !== "function") {
+      return "This browser does not unpack what the game is packed in." + UPDATE;
     }
     if (typeof Worker !== "function" || !startsModuleWorkers()) {
       return "This browser does not start the background workers that the game runs in." + UPDATE;

@@ -25,6 +25,10 @@ RUNTIME = (
     ("pyscript", "@pyscript/core", ("dist/error-*.js", "dist/toml-*.js")),
     ("micropython", "@micropython/micropython-webassembly-pyscript", ("*.mjs", "*.wasm")),
     ("idiomorph", "idiomorph", ("LICENSE",)),
+    ("workbox", "workbox-core", ("LICENSE", "build/workbox-core.prod.js")),
+    ("workbox", "workbox-routing", ("build/workbox-routing.prod.js",)),
+    ("workbox", "workbox-strategies", ("build/workbox-strategies.prod.js",)),
+    ("workbox", "workbox-precaching", ("build/workbox-precaching.prod.js",)),
     ("fonts/alegreya-sans", "@fontsource/alegreya-sans", FONT_FILES),
     ("fonts/alegreya-sc", "@fontsource/alegreya-sc", FONT_FILES),
 )
@@ -50,6 +54,7 @@ PRELOADED = (
 
 
 STYLE_SHEET = re.compile(r'<link rel="stylesheet" href="(.*)">\n')
+NO_FILES = "const FILES = [];"
 JOINED = "assets/page.css"
 ENGLISH = lobby.Language("en", "English", "index.html")
 OPPONENTS = [(level.name, level.title, level.character) for level in LEVELS]
@@ -59,7 +64,7 @@ def copy_sources(dist: Path) -> None:
     """Copy our own files that are served as they are."""
     for name in ("pyscript.toml", "worker.toml", "LICENSE"):
         shutil.copyfile(ROOT / name, dist / name)
-    without = shutil.ignore_patterns(translations.FOLDER.name)
+    without = shutil.ignore_patterns(translations.FOLDER.name, "offline.js")
     shutil.copytree(ROOT / "assets", dist / "assets", ignore=without)
     for folder in ("caylus/web/page", "caylus/web/workers"):
         (dist / folder).mkdir(parents=True)
@@ -188,6 +193,25 @@ def write_example(dist: Path) -> None:
     )
 
 
+def write_service_worker(dist: Path) -> None:
+    """Write the service worker, which lists every file of the site with a hash of its content."""
+    files = [
+        {"url": path.relative_to(dist).as_posix(), "revision": hash_of(path)}
+        for path in sorted(dist.rglob("*"))
+        if path.is_file()
+    ]
+    script = (ROOT / "assets" / "offline.js").read_text(encoding="utf-8")
+    if script.count(NO_FILES) != 1:
+        raise SystemExit(f"assets/offline.js must have {NO_FILES} once")
+    listed = script.replace(NO_FILES, f"const FILES = {json.dumps(files, indent=2)};")
+    (dist / "offline.js").write_text(listed, encoding="utf-8")
+
+
+def hash_of(path: Path) -> str:
+    """A short hash of a file's content."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+
+
 def preloads(dist: Path) -> Iterator[str]:
     """The links that have the page's own part fetched at once instead of one after another."""
     for link, patterns in PRELOADED:
@@ -210,6 +234,7 @@ def build(dist: Path = ROOT / "dist") -> None:
     write_boot_facts(dist, label)
     write_pages(dist, label)
     write_example(dist)
+    write_service_worker(dist)
 
 
 if __name__ == "__main__":

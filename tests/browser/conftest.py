@@ -33,6 +33,7 @@ Object.keys(localStorage).filter(name => name.startsWith("caylus/games/"))
   .forEach(name => localStorage.removeItem(name))
 """
 NOT_WANTED = {"body": 'postMessage("not wanted")', "content_type": "text/javascript"}
+KEEPS_NO_BUILD = "ServiceWorkerContainer.prototype.register = () => new Promise(() => {});"
 NewPage = Callable[..., Page]
 
 
@@ -113,15 +114,24 @@ def watch(site: str) -> Iterator[Watch]:
     assert watch.complaints == []
 
 
-def opened(browser: Browser, watch: Watch, remembers: bool = False, **options: object) -> Page:
+def opened(
+    browser: Browser,
+    watch: Watch,
+    remembers: bool = False,
+    offline: bool = False,
+    **options: object,
+) -> Page:
     """A watched page in a context of its own with empty storage.
 
-    Only one that `remembers` makes a snapshot of its memory in the background.
+    Only one that `remembers` makes a snapshot of its memory in the background, and only one for
+    `offline` use keeps the build.
     """
     context = browser.new_context(**options)
     context.add_init_script(SAME_SEED)
     if not remembers:
         context.route("**/assets/remember.mjs", lambda route: route.fulfill(**NOT_WANTED))
+    if not offline:
+        context.add_init_script(KEEPS_NO_BUILD)
     page = context.new_page()
     watch.over(page)
     return page

@@ -4,6 +4,7 @@ import asyncio
 
 from pyscript import document, window
 from pyscript.ffi import create_proxy
+from pyscript.js_modules import update
 
 from caylus.web.page import embedded, keys, lobby, notices, options, saved
 from caylus.web.page import sharing as links
@@ -135,6 +136,12 @@ async def download(key: str) -> None:
     lobby.download_saved(key)
 
 
+async def take_update(key: str) -> None:
+    """Load the newer build that is offered, unless other pages of the game are open."""
+    others = document.getElementById("update-others")
+    update.takeOver(create_proxy(lambda: others.removeAttribute("hidden")))
+
+
 COMMANDS = {
     "start": lambda key: lobby.start(lobby.new_seed()),
     "daily": lambda key: lobby.start(lobby.seed_of_today()),
@@ -143,6 +150,7 @@ COMMANDS = {
     "delete": ask_before_delete,
     "delete-now": lobby.delete_saved,
     "dismiss": dismiss,
+    "update": take_update,
     "confirmed": confirmed,
     "tip-read": tip_read,
     "hint": lambda key: advice.hint(),

@@ -4,12 +4,12 @@ import asyncio
 
 from pyscript import document, window
 from pyscript.ffi import create_proxy
-from pyscript.js_modules import memory
+from pyscript.js_modules import memory, update
 
 from caylus.web.page import commands, embedded, loading, lobby, options
 from caylus.web.page.game import ADDRESS, OPENINGS, game
 from caylus.web.page.sentences import said
-from caylus.web.page.workers import WorkerError, engine
+from caylus.web.page.workers import WorkerError, engine, thinker
 
 # Seconds of silence after which an engine that wakes is taken for dead.
 PATIENCE = 15
@@ -70,11 +70,18 @@ async def start() -> None:
     window.performance.mark("ready")
     if not embedded.mode:
         memory.prepare(create_proxy(tell_memory))
+        # Without a service worker the network may be gone when a bot is first to think.
+        update.watch(create_proxy(offer_update), create_proxy(thinker.start))
 
 
 def tell_memory(how: str) -> None:
     """Mark the page with how the next start will be: from memory, or why not."""
     document.documentElement.setAttribute("data-memory", how)
+
+
+def offer_update() -> None:
+    """Offer a newer build in the lobby: no game is disturbed by it."""
+    document.getElementById("update").hidden = False
 
 
 window.performance.mark("page")

@@ -1,0 +1,33 @@
+// The service worker: keeps the whole build on this device, so that no start needs a network.
+//
+// A newer build is fetched as a whole beside the one in use and waits. It takes over when no page of
+// the game is open any more, or when the only open one asks for it (assets/update.mjs).
+
+"use strict";
+
+for (const part of ["core", "routing", "strategies", "precaching"]) {
+  importScripts(`workbox/workbox-${part}.prod.js`);
+}
+
+// Written by tools/build.py: the address and the revision of every file.
+const FILES = [];
+
+const { addPlugins, cleanupOutdatedCaches, precacheAndRoute } = workbox.precaching;
+
+// What the browser has just loaded is only asked for again if it has changed.
+const plainly = ({ url }) => new Request(url, { cache: "no-cache", credentials: "same-origin" });
+
+addPlugins([{ requestWillFetch: async ({ request }) => plainly(request) }]);
+precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./], cleanURLs: false });
+cleanupOutdatedCaches();
+
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+
+addEventListener("message", (event) => {
+  const takeOver = async () => {
+    const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+    if (pages.length > 1) event.source.postMessage("others");
+    else await skipWaiting();
+  };
+  if (event.data === "take over") event.waitUntil(takeOver());
+});

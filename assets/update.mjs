@@ -1,0 +1,28 @@
+// Keeps the game on this device through assets/offline.js, and offers a newer build of it.
+
+let registration = null;
+
+// Calls back when a newer build waits, or else that nothing can be kept here.
+export const watch = async (offer, nowhere) => {
+  try {
+    registration = await navigator.serviceWorker.register("offline.js");
+  } catch {
+    nowhere();
+    return;
+  }
+  const look = () => {
+    if (registration.waiting && registration.active) offer();
+  };
+  look();
+  registration.addEventListener("updatefound", () => {
+    registration.installing.addEventListener("statechange", look);
+  });
+};
+
+// Has the newer build take over and loads it; calls back if other pages of the game are open.
+export const takeOver = (others) => {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("controllerchange", () => location.reload());
+  serviceWorker.addEventListener("message", ({ data }) => data === "others" && others());
+  registration.waiting.postMessage("take over");
+};

@@ -1,0 +1,122 @@
+"""Without a network: the build is kept here as a whole, and a newer one waits to be taken."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.play import click, offered, play, start, wait
+from tools.build import write_service_worker
+from tools.serve import DIST, Server
+
+pytestmark = pytest.mark.browser
+
+KEPT = "navigator.serviceWorker.ready.then(kept => kept.active.state)"
+CONTROLLED = "navigator.serviceWorker.controller !== null"
+NO_SERVICE_WORKERS = """
+Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined });
+"""
+NEWER = "newer-build"
+
+
+@pytest.fixture
+def page(new_page, chromium) -> Page:
+    """A page that may keep the build."""
+    return new_page(chromium, offline=True)
+
+
+@pytest.fixture
+def copy(tmp_path, watch) -> Path:
+    """A copy of the site that can change."""
+    watch.see = lambda url: None
+    return Path(shutil.copytree(DIST, tmp_path / "site"))
+
+
+def visit(page: Page, address: str) -> None:
+    """Open the page and wait until the build is kept."""
+    page.goto(address)
+    wait(page)
+    assert page.evaluate(KEPT) in ("activating", "activated")
+    page.wait_for_function(CONTROLLED)
+
+
+def renew(site: Path) -> None:
+    """Put a newer build in the place of a site."""
+    index = site / "index.html"
+    text = index.read_text(encoding="utf-8")
+    before, _name, after = text.partition('name="version" content="')
+    index.write_text(f'{before}name="version" content="{NEWER}-{after}', encoding="utf-8")
+    (site / "offline.js").unlink()
+    write_service_worker(site)
+
+
+def version(page: Page) -> str:
+    """The version that the page names."""
+    return page.get_attribute('meta[name="version"]', "content") or ""
+
+
+def test_after_one_visit_nothing_needs_the_network(page, copy):
+    with Server(copy) as server:
+        visit(page, server.address)
+    page.reload()
+    start(page, "person", "mason")
+    play(page, seed=1, moves=8)
+
+    assert offered(page)
+    page.goto(f"{server.address}rules/magna-carta.html")
+    assert "Caylus" in page.inner_text("h1")
+
+
+def test_without_service_workers_a_game_goes_on_without_a_network(page, copy):
+    page.add_init_script(NO_SERVICE_WORKERS)
+    with Server(copy) as server:
+        page.goto(server.address)
+        wait(page)
+        page.wait_for_function("document.querySelectorAll('script[worker]').length === 2")
+        start(page, "person", "mason")
+        click(page, "keep")
+    play(page, seed=1, moves=8)
+
+    assert offered(page)
+
+
+def test_newer_build_waits_is_offered_in_the_lobby_and_comes_as_a_whole(page, copy):
+    with Server(copy) as server:
+        visit(page, server.address)
+        renew(copy)
+        page.reload()
+        assert NEWER not in version(page)
+        page.wait_for_selector("#update", state="visible")
+        start(page, "person", "greedy")
+        assert page.is_hidden("#update")
+        page.click("[data-dialog=menu]:visible")
+        page.click("#menu [data-command=lobby]")
+        page.click("[data-command=update]")
+        page.wait_for_selector(f'meta[content^="{NEWER}"]', state="attached")
+        wait(page)
+
+        assert NEWER in version(page)
+
+
+def test_newer_build_waits_while_another_page_of_the_game_is_open(page, copy):
+    with Server(copy) as server:
+        visit(page, server.address)
+        other = page.context.new_page()
+        other.goto(server.address)
+        wait(other)
+        renew(copy)
+        page.reload()
+        page.wait_for_selector("#update", state="visible")
+        page.click("[data-command=update]")
+        page.wait_for_selector("#update-others", state="visible")
+
+        assert NEWER not in version(page)
+
+
+def test_opened_as_a_file_the_page_says_what_to_do(page, watch):
+    page.goto((DIST / "index.html").as_uri())
+    page.wait_for_selector("#trouble", state="visible")
+
+    assert "python3 -m http.server" in page.inner_text("#trouble")
+    watch.complaints.clear()
