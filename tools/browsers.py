@@ -1,5 +1,6 @@
-"""Finds or fetches the browsers that the page is tested in: Chromium and Firefox."""
+"""Finds or fetches the browsers that the page is tested in: Chromium, Firefox and WebKit."""
 
+import glob
 import os
 import shutil
 import subprocess
@@ -63,6 +64,28 @@ FIREFOX = Engine(
 ENGINES = (CHROMIUM, FIREFOX)
 
 
+class WebKit:
+    """WebKitGTK's small browser, which Playwright cannot drive, and a screen that it needs."""
+
+    packages = ("webkit2gtk-driver", "xvfb")
+    browsers = "/usr/lib/*/webkit2gtk-*/MiniBrowser"
+
+    def driver(self) -> str | None:
+        """The path of the program that drives it, or None."""
+        return shutil.which("WebKitWebDriver")
+
+    def browser(self) -> str | None:
+        """The path of the browser, or None."""
+        return next(iter(sorted(glob.glob(self.browsers), reverse=True)), None)
+
+    def is_there(self) -> bool:
+        """Whether this machine has all of it."""
+        return all((self.driver(), self.browser(), shutil.which("Xvfb")))
+
+
+WEBKIT = WebKit()
+
+
 def succeeds(*command: str) -> bool:
     """Run a command and tell whether it succeeded; its output is shown."""
     print("$", *command, flush=True)
@@ -76,11 +99,19 @@ def fetch(engine: Engine) -> bool:
     """Get a browser: Playwright's own build, else the distribution's package if we may."""
     if succeeds(sys.executable, "-m", "playwright", "install", engine.name):
         return True
-    if not is_root() or not shutil.which("apt-get"):
-        return False
+    return may_install() and install(engine.package)
+
+
+def may_install() -> bool:
+    """Whether packages of the distribution may be installed here."""
+    return is_root() and shutil.which("apt-get") is not None
+
+
+def install(*packages: str) -> bool:
+    """Install packages of the distribution."""
     # Without it an old list may name a Firefox that is too old to be driven.
     succeeds("apt-get", "update")
-    return succeeds("apt-get", "install", "--yes", "--no-install-recommends", engine.package)
+    return succeeds("apt-get", "install", "--yes", "--no-install-recommends", *packages)
 
 
 def ensure(engine: Engine) -> None:
@@ -93,6 +124,13 @@ def ensure(engine: Engine) -> None:
         raise SystemExit(f"No {engine.name} for the browser tests: install {engine.package}.")
 
 
+def ensure_webkit() -> None:
+    """Get WebKit where packages may be installed; elsewhere its tests are skipped, as they say."""
+    if not WEBKIT.is_there() and may_install():
+        install(*WEBKIT.packages)
+
+
 if __name__ == "__main__":
     for engine in ENGINES:
         ensure(engine)
+    ensure_webkit()

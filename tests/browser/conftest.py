@@ -33,7 +33,9 @@ Object.keys(localStorage).filter(name => name.startsWith("caylus/games/"))
   .forEach(name => localStorage.removeItem(name))
 """
 NOT_WANTED = {"body": 'postMessage("not wanted")', "content_type": "text/javascript"}
-KEEPS_NO_BUILD = "ServiceWorkerContainer.prototype.register = () => new Promise(() => {});"
+KEEPS_NO_BUILD = """
+if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
+"""
 NewPage = Callable[..., Page]
 
 

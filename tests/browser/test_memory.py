@@ -11,15 +11,8 @@ from tools.serve import DIST
 pytestmark = pytest.mark.browser
 
 KEPT = "html[data-memory]"
-# The stages that the loading bar has named since the page was opened.
-NOTE_STAGES = """
-stages = [];
-addEventListener("DOMContentLoaded", () => {
-  const stage = document.getElementById("loading-stage");
-  const noted = new MutationObserver(() => stages.push(stage.textContent));
-  if (stage) noted.observe(stage, { childList: true });
-});
-"""
+# The stages that the page has gone through since it was opened.
+STAGES = "performance.getEntriesByType('mark').map(mark => mark.name)"
 SNAPSHOTS = """
 (async () => (await (await caches.open("caylus-memory")).keys()).map(kept => kept.url))()
 """
@@ -30,7 +23,7 @@ SPOIL = """
   await store.put(key, new Response(new Uint8Array(1000)));
 })()
 """
-WAKING = "Waking the game"
+WAKING = "recalling"
 MAKER, ENGINE = "remember.mjs", "blob:"
 
 
@@ -39,7 +32,7 @@ def visit(page: Page, address: str) -> list[str]:
     page.goto("about:blank")
     page.goto(address)
     wait(page)
-    return page.evaluate("stages")
+    return page.evaluate(STAGES)
 
 
 def remembered(page: Page) -> str:
@@ -69,9 +62,7 @@ def answer_with(page: Page, module: str, text: str) -> None:
 @pytest.fixture
 def visitor(new_page, chromium) -> Page:
     """A page that has not been here before."""
-    page = new_page(chromium, remembers=True)
-    page.add_init_script(NOTE_STAGES)
-    return page
+    return new_page(chromium, remembers=True)
 
 
 @pytest.fixture
@@ -84,7 +75,6 @@ def returning(visitor, site) -> Page:
 
 def test_second_visit_wakes_resumes_the_game_and_plays_on(each_browser, new_page, site):
     page = new_page(each_browser, remembers=True)
-    page.add_init_script(NOTE_STAGES)
     visit(page, site)
     import_text(page, HEADER)
     page.wait_for_selector("#table:not([hidden])")

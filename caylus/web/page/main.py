@@ -28,6 +28,7 @@ class Waking:
         stage = getattr(message, "stage", None)
         if stage:
             self.stage = stage
+            window.performance.mark(stage)
             loading.show(stage, message.received, message.total)
 
     async def watch(self) -> None:

@@ -1,0 +1,123 @@
+"""The page in WebKit, which Playwright cannot drive as distributions have it: through WebDriver."""
+
+import os
+import subprocess
+from collections.abc import Iterator
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.support.ui import WebDriverWait
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+import caylus
+from tests.browser.play import RECORDS
+from tests.doors import HEADER
+from tools.browsers import WEBKIT
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(
+        not WEBKIT.is_there(), reason=f"no WebKit here: install {' and '.join(WEBKIT.packages)}"
+    ),
+]
+
+PATIENCE = 60
+USABLE = "document.querySelector('html[data-ready]:not([data-thinking])') !== null"
+OPENED = "location.hash.startsWith('#game-') && !document.getElementById('table').hidden"
+OVER = "document.getElementById('results') !== null"
+# Clicks what carries an action, now this and now that, until the game is over.
+PLAY = """
+const done = arguments[0];
+let clicks = 0;
+const go = () => {
+  if (document.getElementById("results")) return done(clicks);
+  if (document.querySelector("html[data-ready]:not([data-thinking])")) {
+    const all = [...document.querySelectorAll("#board [data-action]")];
+    const seen = all.filter(thing => thing.checkVisibility());
+    if (seen.length) seen[(7 * clicks++) % seen.length].click();
+  }
+  setTimeout(go, 5);
+};
+go();
+"""
+OPTIONS = '{"pace": "instant", "forced": true, "tips": false, "motion": "off"}'
+KEEP_OPTIONS = f"localStorage.setItem('caylus/options', '{OPTIONS}')"
+AGAINST_RANDOM = HEADER.replace("greedy", "random").replace("standard", "introductory")
+
+
+class Visitor:
+    """Somebody who looks at the page in WebKit."""
+
+    def __init__(self, driver: webdriver.WebKitGTK, site: str) -> None:
+        self.driver = driver
+        self.site = site
+
+    def told(self, expression: str) -> object:
+        """The value of an expression in the page."""
+        return self.driver.execute_script(f"return {expression}")
+
+    def wait(self, condition: str) -> None:
+        """Wait until an expression holds in the page."""
+        waiting = WebDriverWait(self.driver, PATIENCE, poll_frequency=0.1)
+        waiting.until(lambda driver: driver.execute_script(f"return {condition}") is True)
+
+    def visit(self, fragment: str = "") -> None:
+        """Open the page anew, at a fragment, and wait until it can be used."""
+        self.driver.get("about:blank")
+        self.driver.get(f"{self.site}{fragment}")
+        self.wait(USABLE)
+
+    def records(self) -> list[str]:
+        """The saved records, the oldest first."""
+        return list(self.told(RECORDS.strip()) or [])
+
+
+@pytest.fixture(scope="module")
+def screen() -> Iterator[str]:
+    """The number of a screen that nobody sees."""
+    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x720x24"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        yield f":{running.stdout.readline().strip()}"
+        running.terminate()
+
+
+@pytest.fixture(scope="module")
+def visitor(site: str, screen: str) -> Iterator[Visitor]:
+    """A visitor who has chosen to have bots move at once."""
+    options = Options()
+    options.binary_location = WEBKIT.browser()
+    options.add_argument("--automation")
+    service = Service(WEBKIT.driver(), env={**os.environ, "DISPLAY": screen})
+    driver = webdriver.WebKitGTK(options=options, service=service)
+    driver.set_script_timeout(2 * PATIENCE)
+    visitor = Visitor(driver, site)
+    visitor.visit()
+    visitor.told(KEEP_OPTIONS)
+    yield visitor
+    driver.quit()
+
+
+def test_link_opens_and_its_game_is_played_to_the_end_and_resumed(visitor: Visitor) -> None:
+    visitor.visit(f"#play={caylus.link(caylus.load(AGAINST_RANDOM))}")
+    visitor.wait(OPENED)
+    clicks = visitor.driver.execute_async_script(PLAY)
+    (record,) = visitor.records()
+
+    assert clicks > 20
+    assert caylus.load(record).state.actor is None
+    visitor.visit(visitor.driver.current_url.removeprefix(visitor.site))
+    visitor.wait(OVER)
+
+
+def test_second_visit_wakes_from_memory_and_resumes_a_game(visitor: Visitor) -> None:
+    visitor.visit(f"#play={caylus.link(caylus.load(HEADER))}")
+    visitor.wait("document.documentElement.dataset.memory !== undefined")
+    fragment = visitor.driver.current_url.removeprefix(visitor.site)
+    before = visitor.records()
+
+    visitor.visit(fragment)
+    assert visitor.told("performance.getEntriesByName('recalling').length") > 0
+    assert visitor.told(OPENED)
+    assert visitor.records() == before
