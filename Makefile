@@ -10,11 +10,12 @@ TEST_TOOLS := $(VENV)/.test-tools
 RUNTIME := node_modules/.package-lock.json
 BROWSERS := $(VENV)/.browsers
 
-.PHONY: help play dist check test bench clean
+.PHONY: help play dist archive check test bench clean
 
 help:
 	@echo "make play    build the page, serve it and open a browser"
 	@echo "make dist    only build the page, into dist/"
+	@echo "make archive pack dist/ as one file for a release"
 	@echo "make check   format, lint, types and every test without a browser"
 	@echo "make test    make check, then the page in real browsers"
 	@echo "make bench   how fast the rules are, the page from click to painted board, bots think, links"
@@ -22,6 +23,9 @@ help:
 
 play: dist
 	$(BIN)/python -m tools.serve --open
+
+archive: dist
+	$(BIN)/python -m tools.release
 
 dist: $(BUILD_TOOLS) $(RUNTIME)
 	$(BIN)/python -m tools.build
@@ -37,6 +41,7 @@ test: check dist $(BROWSERS)
 
 bench: dist $(BROWSERS)
 	$(PYTHON) -m caylus bench
+	$(BIN)/python -m tools.start_bench
 	$(BIN)/python -m tools.page_bench
 	$(BIN)/python -m tools.thinking_bench
 	$(BIN)/python -m tools.link_bench

@@ -1,89 +1,38 @@
-"""The page's first script: wakes the lobby, awaits the engine, resumes the addressed game."""
+"""The page's first script: loads its parts, each in a task of its own, then starts."""
 
 import asyncio
 
-from pyscript import document, window
-from pyscript.ffi import create_proxy
-from pyscript.js_modules import memory, update
+from pyscript import window
 
-from caylus.web.page import commands, embedded, loading, lobby, options
-from caylus.web.page.game import ADDRESS, OPENINGS, game
-from caylus.web.page.sentences import said
-from caylus.web.page.workers import WorkerError, engine, thinker
-
-# Seconds of silence after which an engine that wakes is taken for dead.
-PATIENCE = 15
-RECALLING = "recalling"
-
-
-class Waking:
-    """The engine's start: its last stage, empty before the first."""
-
-    def __init__(self) -> None:
-        self.stage = ""
-        self.is_over = False
-
-    def report(self, message: object) -> None:
-        """Show what the engine's boot module reports; other messages are PyScript's own."""
-        stage = getattr(message, "stage", None)
-        if stage:
-            self.stage = stage
-            window.performance.mark(stage)
-            loading.show(stage, message.received, message.total)
-
-    async def watch(self) -> None:
-        """Replace an engine that does not wake by one that starts plainly.
-
-        A browser tells nobody when it ends a worker. A download or a
-        plain start takes its time.
-        """
-        await asyncio.sleep(PATIENCE)
-        if not self.is_over and self.stage in ("", RECALLING):
-            await memory.forget()
-            engine.stop()
-
-
-async def start() -> None:
-    """Wait for the engine, then list the saved games and open the one in the address."""
-    options.apply()
-    options.follow_system()
-    options.show()
-    commands.listen()
-    waking = Waking()
-    asyncio.create_task(waking.watch())
-    await engine.listen(waking.report)
-    try:
-        await engine.ask_surely({"do": "hello"})
-    except WorkerError as error:
-        loading.fail(said("not-started", reason=str(error)))
-        return
-    finally:
-        waking.is_over = True
-    await lobby.draw_saves()
-    address = str(window.location.hash)
-    if address.startswith(ADDRESS):
-        await lobby.open_saved(address[len(ADDRESS) :])
-    elif address[1:].split("=")[0] in OPENINGS:
-        await lobby.follow(address[1:])
-    loading.finish()
-    document.documentElement.setAttribute("data-ready", "")
-    embedded.listen(lambda at: game.look_at({"at": at}))
-    window.performance.mark("ready")
-    if not embedded.mode:
-        memory.prepare(create_proxy(tell_memory))
-        # Without a service worker the network may be gone when a bot is first to think.
-        update.watch(create_proxy(offer_update), create_proxy(thinker.start))
-
-
-def tell_memory(how: str) -> None:
-    """Mark the page with how the next start will be: from memory, or why not."""
-    document.documentElement.setAttribute("data-memory", how)
-
-
-def offer_update() -> None:
-    """Offer a newer build in the lobby: no game is disturbed by it."""
-    document.getElementById("update").hidden = False
-
+# In the order in which they need each other. Loaded in one go they would block the page.
+PARTS = (
+    "storage",
+    "sentences",
+    "options",
+    "patch",
+    "notices",
+    "saved",
+    "workers",
+    "lens",
+    "panel",
+    "air",
+    "sound",
+    "dialogs",
+    "embedded",
+    "game",
+    "sharing",
+    "lobby",
+    "advice",
+    "keys",
+    "commands",
+    "loading",
+)
 
 window.performance.mark("page")
+for part in PARTS:
+    __import__(f"caylus.web.page.{part}")
+    await asyncio.sleep(0)
+
+from caylus.web.page.start import start  # noqa: E402
+
 await start()

@@ -1,0 +1,154 @@
+"""How the page starts: what a first visit loads, and how long starts take, in Chromium.
+
+A later start is compared with the least that is possible: an empty page that restores the same
+snapshot and does nothing. Writes the figures as JSON.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tools.browsers import CHROMIUM
+from tools.page_bench import IDLE, RECORD, open_text
+from tools.serve import DIST, Server
+
+TIMES = 5
+MOST_BYTES = 4_900_000
+MOST_TIMES_THE_FLOOR = 1.3
+LONGEST_TASK = 50
+# The time from navigation to a mark, and the tasks of the page that took long, in milliseconds.
+MARK = "name => performance.getEntriesByName(name)[0].startTime"
+PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+NOTE_TASKS = """
+tasks = [];
+new PerformanceObserver(list => tasks.push(...list.getEntries().map(task => task.duration)))
+  .observe({ type: "longtask", buffered: true });
+"""
+BARE = """<!doctype html>
+<title>Bare</title>
+<script type="module">
+import { recall } from "./assets/memory.mjs";
+import { start } from "./assets/python.mjs";
+await start({ _loadSnapshot: await recall() });
+performance.mark("ready");
+document.documentElement.dataset.ready = "";
+</script>
+"""
+KEPT = 'html[data-memory="made"], html[data-memory="kept"]'
+
+
+@contextmanager
+def profile(running: Playwright) -> Iterator[BrowserContext]:
+    """A browser with a profile on the disk, which keeps compiled code like a visitor's."""
+    options: dict[str, Any] = {**CHROMIUM.options, "executable_path": CHROMIUM.on_machine()}
+    with tempfile.TemporaryDirectory() as folder:
+        context = running.chromium.launch_persistent_context(folder, **options)
+        context.add_init_script(NOTE_TASKS)
+        yield context
+        context.close()
+
+
+def opened(context: BrowserContext, address: str) -> Page:
+    """A new page at an address, once it is ready."""
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_selector("html[data-ready]", state="attached", timeout=120_000)
+    return page
+
+
+def start_of(page: Page) -> dict[str, float]:
+    """When a page first painted, ran its own Python and was ready; its longest task."""
+    page.wait_for_selector(IDLE, state="attached")
+    tasks = page.evaluate("tasks")
+    return {
+        "paint": page.evaluate(PAINT),
+        "page": page.evaluate(MARK, "page"),
+        "ready": page.evaluate(MARK, "ready"),
+        "longest task": max(tasks, default=0),
+    }
+
+
+def first_visits(running: Playwright, address: str) -> list[dict[str, float]]:
+    """Starts with nothing kept."""
+    found = []
+    for _time in range(TIMES):
+        with profile(running) as context:
+            found.append(start_of(opened(context, address)))
+    return found
+
+
+def later_visits(running: Playwright, address: str) -> tuple[list[dict[str, float]], list[float]]:
+    """Starts with a game on the board from what is kept, and those of the empty page, in turn."""
+    starts, floors = [], []
+    with profile(running) as context:
+        page = opened(context, address)
+        open_text(page, RECORD.read_text(encoding="utf-8"))
+        page.wait_for_selector("#results")
+        page.wait_for_selector(KEPT, state="attached", timeout=120_000)
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        game = page.url
+        page.close()
+        context.route(
+            "**/bare.html", lambda route: route.fulfill(body=BARE, content_type="text/html")
+        )
+        for _time in range(TIMES + 1):
+            page = opened(context, game)
+            starts.append(start_of(page))
+            page.close()
+            page = opened(context, f"{address}bare.html")
+            floors.append(page.evaluate(MARK, "ready"))
+            page.close()
+    # The first of each still compiles.
+    return starts[1:], floors[1:]
+
+
+def loaded(running: Playwright, address: str) -> dict[str, int]:
+    """The bytes of every file that a first visit loads, as gzip -9 would send it."""
+    names: set[str] = set()
+    with profile(running) as context:
+        context.on("request", lambda request: names.add(request.url.removeprefix(address)))
+        opened(context, address)
+    files = [DIST / (name.split("?")[0].split("#")[0] or "index.html") for name in names]
+    sizes = {path: len(gzip.compress(path.read_bytes())) for path in files if path.is_file()}
+    ranked = sorted(sizes, key=lambda path: -sizes[path])
+    return {path.relative_to(DIST).as_posix(): sizes[path] for path in ranked}
+
+
+def medians(starts: list[dict[str, float]]) -> dict[str, float]:
+    """The median of each figure."""
+    return {name: round(statistics.median(one[name] for one in starts)) for name in starts[0]}
+
+
+def measured() -> dict[str, Any]:
+    """All figures, with the bars that they must keep."""
+    with Server(DIST) as server, sync_playwright() as running:
+        sizes = loaded(running, server.address)
+        first = first_visits(running, server.address)
+        later, floors = later_visits(running, server.address)
+    floor = statistics.median(floors)
+    return {
+        "first visit, bytes": {"all": sum(sizes.values()), "bar": MOST_BYTES, "files": sizes},
+        "first visit, ms": medians(first),
+        "later visit with a game, ms": medians(later),
+        "bare Pyodide from the same snapshot, ms": round(floor),
+        "later visit in times of bare": {
+            "ratio": round(medians(later)["ready"] / floor, 2),
+            "bar": MOST_TIMES_THE_FLOOR,
+        },
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(measured(), indent=2))
