@@ -3,12 +3,15 @@
 import argparse
 import contextlib
 import functools
+import gzip
 import http.server
+import io
 import os
 import sys
 import threading
 import tomllib
 import webbrowser
+import zlib
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -45,6 +48,16 @@ def netlify_headers(path: Path = ROOT / "netlify.toml") -> Rules:
     return [(rule["for"], rule["values"]) for rule in rules]
 
 
+# What hosts compress on the way.
+TEXTS = (".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".toml", ".txt", ".webmanifest")
+
+
+@functools.lru_cache(maxsize=256)
+def compressed(path: Path, _changed: int) -> bytes:
+    """The content of a file as gzip sends it."""
+    return gzip.compress(path.read_bytes(), mtime=0)
+
+
 class Handler(http.server.SimpleHTTPRequestHandler):
     """Answers one connection; lists no folders and logs nothing."""
 
@@ -64,6 +77,26 @@ class Handler(http.server.SimpleHTTPRequestHandler):
                     self.send_header(name, value)
         super().end_headers()
 
+    def send_head(self) -> Any:
+        """Send the headers; texts go compressed to browsers that take them so, as hosts do it."""
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        accepted = "gzip" in self.headers.get("Accept-Encoding", "")
+        if not (accepted and path.is_file() and path.suffix in TEXTS):
+            return super().send_head()
+        body = compressed(path, path.stat().st_mtime_ns)
+        tag = f'"{zlib.crc32(body):08x}"'
+        is_known = self.headers.get("If-None-Match") == tag
+        self.send_response(304 if is_known else 200)
+        self.send_header("ETag", tag)
+        self.send_header("Vary", "Accept-Encoding")
+        if not is_known:
+            self.send_header("Content-Type", self.guess_type(str(path)))
+            self.send_header("Content-Encoding", "gzip")
+            self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        return None if is_known else io.BytesIO(body)
+
     def list_directory(self, path: object) -> None:
         """A folder without an index is not there."""
         self.send_error(404)
@@ -72,13 +105,23 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Stay quiet."""
 
 
+class Quiet(http.server.ThreadingHTTPServer):
+    """Keeps to itself that a browser did not wait for an answer."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Report what went wrong here, but no visitor's leaving."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
 class Server:
     """A running web server of one folder; use it in a `with` block. Port 0 takes a free one."""
 
     def __init__(self, folder: Path = DIST, port: int = 0, host: str = "127.0.0.1") -> None:
         handler = functools.partial(Handler, directory=str(folder), rules=netlify_headers())
-        self.http = http.server.ThreadingHTTPServer((host, port), handler)
-        self.http.daemon_threads = True
+        self.http = Quiet((host, port), handler)
         self.address = f"http://{host}:{self.http.server_port}/"
         self.thread = threading.Thread(target=self.http.serve_forever, daemon=True)
 

@@ -1,5 +1,6 @@
 """The development server sends what a static host must send."""
 
+import gzip
 import urllib.error
 import urllib.request
 
@@ -73,3 +74,17 @@ def test_unchanged_file_is_not_sent_again(address):
 
     with pytest.raises(urllib.error.HTTPError, match="304"):
         urllib.request.urlopen(request)
+
+
+def test_texts_go_compressed_to_whoever_takes_them_so(address):
+    request = urllib.request.Request(address + "page.html", headers={"Accept-Encoding": "gzip"})
+    with urllib.request.urlopen(request) as answer:
+        headers, body = answer.headers, answer.read()
+
+    assert headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(body) == b"content"
+    again = urllib.request.Request(
+        address + "page.html", headers={"Accept-Encoding": "gzip", "If-None-Match": headers["ETag"]}
+    )
+    with pytest.raises(urllib.error.HTTPError, match="304"):
+        urllib.request.urlopen(again)
