@@ -41,8 +41,7 @@ test: check dist $(BROWSERS)
 
 bench: dist $(BROWSERS)
 	$(PYTHON) -m caylus bench
-	$(BIN)/python -m tools.start_bench
-	$(BIN)/python -m tools.page_bench
+	$(BIN)/python -m tools.performance
 	$(BIN)/python -m tools.thinking_bench
 	$(BIN)/python -m tools.link_bench
 

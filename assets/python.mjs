@@ -17,7 +17,8 @@ const PACKED = {
 const PAGE = 65536;
 
 const fetchPlainly = globalThis.fetch;
-const fetched = new Map();
+// What was asked for before anybody wanted it.
+const early = new Map();
 let hear = () => {};
 
 // Has every response told, to count what arrives of it.
@@ -40,15 +41,18 @@ const unpack = async (address) => {
 globalThis.fetch = async (...request) => {
   const address = String(request[0]);
   if (!(address in PACKED)) return await fetchHeard(...request);
-  if (!fetched.has(address)) fetched.set(address, unpack(PACKED[address]));
-  const response = await fetched.get(address);
-  return response.clone();
+  const response = early.get(address) ?? unpack(PACKED[address]);
+  early.delete(address);
+  return await response;
 };
 
 // Fetched at once, beside everything else: Pyodide and PyScript ask for them one after another.
 export const making = import(COMPILED);
 making.catch(() => {});
-for (const address of Object.keys(PACKED)) fetch(address).catch(() => {});
+for (const [address, packed] of Object.entries(PACKED)) {
+  early.set(address, unpack(packed));
+  early.get(address).catch(() => {});
+}
 
 // The game's rehearsal needs more memory than a new Python has: a snapshot needs as much room.
 const makeRoom = ({ memory }, room) => {
