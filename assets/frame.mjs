@@ -15,19 +15,22 @@ export const tell = (type, text) => {
   if (framed) window.parent.postMessage({ source: "caylus", type, ...JSON.parse(text) }, "*");
 };
 
+// What the lobby needs, while it is shown.
+const lobby = () => document.querySelector("#lobby:not([hidden])")?.scrollHeight ?? 0;
+
 // The height that fits the width of the frame: the frame's own height is never asked.
 const height = () => {
   const [, shape] = SHAPES.find(([most]) => innerWidth < most);
-  return Math.min(MOST, Math.max(LEAST, Math.round(innerWidth * shape)));
+  return Math.min(MOST, Math.max(LEAST, Math.round(innerWidth * shape), lobby()));
 };
 
 // A taller frame is not filled: the table keeps its shape.
 const tellHeight = () => {
-  if (told !== innerWidth) {
-    told = innerWidth;
-    document.documentElement.style.setProperty("--frame-height", `${height()}px`);
-    tell("height", JSON.stringify({ height: height() }));
-  }
+  const wanted = height();
+  if (told === wanted) return;
+  told = wanted;
+  document.documentElement.style.setProperty("--frame-height", `${wanted}px`);
+  tell("height", JSON.stringify({ height: wanted }));
 };
 
 export const inFrame = (stage) => {
@@ -35,6 +38,8 @@ export const inFrame = (stage) => {
   tell("ready", JSON.stringify({ stage }));
   tellHeight();
   addEventListener("resize", tellHeight);
+  const turned = new MutationObserver(tellHeight);
+  turned.observe(document.documentElement, { attributeFilter: ["data-at"] });
 };
 
 // Calls back with a move's number when the page around asks to look at it.

@@ -145,7 +145,7 @@ def language_of(catalogue: Catalog) -> lobby.Language:
 def write_page(path: Path, version: str, languages: Sequence[lobby.Language]) -> None:
     """Write the page in the language spoken, with the lobby and the symbols that the view draws."""
     page = environment.render_text((ROOT / "index.html").read_text(encoding="utf-8"))
-    page = with_one_style_sheet(page, path.parent)
+    page = with_one_style_sheet(page)
     for marker, filled in markers(path.parent, version, languages):
         if page.count(marker) != 1:
             raise SystemExit(f"index.html must have {marker} once")
@@ -153,13 +153,17 @@ def write_page(path: Path, version: str, languages: Sequence[lobby.Language]) ->
     path.write_text(page, encoding="utf-8")
 
 
-def with_one_style_sheet(page: str, dist: Path) -> str:
-    """The page with all its style sheets in one: a browser asks for each before it paints."""
-    sheets = re.findall(STYLE_SHEET, page)
-    joined = "\n".join((dist / name).read_text(encoding="utf-8") for name in sheets)
-    (dist / JOINED).write_text(joined, encoding="utf-8")
+def with_one_style_sheet(page: str) -> str:
+    """The page with one style sheet in place of its own: each delays the first paint."""
     first, *others = STYLE_SHEET.split(page)[::2]
     return f'{first}<link rel="stylesheet" href="{JOINED}">\n{"".join(others)}'
+
+
+def write_style_sheet(dist: Path) -> None:
+    """Write all style sheets of index.html as one."""
+    sheets = re.findall(STYLE_SHEET, (ROOT / "index.html").read_text(encoding="utf-8"))
+    joined = "\n".join((ROOT / name).read_text(encoding="utf-8") for name in sheets)
+    (dist / JOINED).write_text(joined, encoding="utf-8")
 
 
 def markers(
@@ -230,6 +234,7 @@ def build(dist: Path = ROOT / "dist") -> None:
     write_parts(dist)
     rules_page.write(dist)
     archive.pack(dist / "caylus.pack", dist / "pyodide" / "python_stdlib.pack")
+    write_style_sheet(dist)
     label = version(dist)
     write_boot_facts(dist, label)
     write_pages(dist, label)

@@ -10,14 +10,15 @@ from caylus.kernel.text import N_
 from caylus.view.text import _, ngettext
 
 # What was new since a choice, for whoever takes it back.
-NOTHING, CARD, MOVE = "nothing", "card", "move"
+NOTHING, CARD, MOVE, SENT = "nothing", "card", "move", "sent"
 UNDO = {
     NOTHING: N_("Undo: nothing new was seen since"),
     CARD: N_("Undo: a card was drawn since"),
     MOVE: N_("Undo: others have moved since"),
+    SENT: N_("Undo: the turn may be with the other player already"),
 }
 # The sign on the button for what is new, where no words have room.
-UNDO_ICONS = {CARD: "card", MOVE: "worker"}
+UNDO_ICONS = {CARD: "card", MOVE: "worker", SENT: "arrow"}
 PHASES = {
     "setup": N_("Set-up"),
     "income": N_("Income"),
@@ -50,6 +51,7 @@ class Way(NamedTuple):
     command: str
     key: str
     label: str
+    is_main: bool = False
 
     @property
     def attributes(self) -> list[tuple[str, str]]:
@@ -59,9 +61,9 @@ class Way(NamedTuple):
 
 REDO = Way("redo", "y", N_("Do it again"))
 RESTART = Way("restart", "u", N_("Restart my turn"))
-KEEP = Way("keep-line", "k", N_("Keep what I tried"))
-DROP = Way("drop-line", "x", N_("Drop it"))
-SEND = Way("send", "s", N_("Send the turn"))
+KEEP = Way("keep-line", "a", N_("Keep what I tried"))
+DROP = Way("drop-line", "q", N_("Drop it"))
+SEND = Way("send", "s", N_("Send the turn"), is_main=True)
 WAYS = (REDO, RESTART, KEEP, DROP, SEND)
 
 
@@ -78,7 +80,8 @@ class History:
     """What one looks back at: the position after `at` of so many moves.
 
     `marks` are the beginnings of all phases, `my_turn` the position of the last choice before this
-    one, `others` the lines that were left; a review has a `note`.
+    one, `others` the lines that were left; a review has a `note`. Where others play by links, their
+    choices are not `mine` to go on from.
     """
 
     at: int
@@ -87,6 +90,7 @@ class History:
     my_turn: int | None
     others: tuple[Left, ...]
     note: tuple[str, str] | None = None
+    mine: bool = True
 
     @property
     def mark(self) -> Mark:

@@ -35,12 +35,12 @@ MEANINGS = {
     GAME: N_("Opens the game as far as it has come, with every move to look back at."),
     POSITION: N_("Opens the game as it stands now, without what was before."),
     DEAL: N_("Begins a new game with the same players, cards and order."),
-    TURN: N_(
-        "Opens at the turn, behind a curtain, with that hand only. It is a matter of honour: a"
-        " determined reader could decode the other hands from the link."
-    ),
+    TURN: N_("Opens at the turn, behind a curtain, with that hand only."),
     RESULT: N_("To paste where others play the same deal."),
 }
+CAUTION = N_(
+    "It is a matter of honour: a determined reader could decode the other hands from the link."
+)
 # The most letters of a link that a camera still reads well from a screen.
 MOST_FOR_CAMERA = 900
 # Light modules around a QR code.
@@ -54,6 +54,7 @@ class Shared:
     kind: str
     link: str
     text: str = ""
+    tells_hands: bool = False
 
     @property
     def copied(self) -> str:
@@ -74,6 +75,7 @@ def page(shared: Shared, to: str = "") -> str:
         kinds=[(kind, _(title), kind == shared.kind) for kind, title in TITLES.items()],
         is_choice=shared.kind in TITLES,
         meaning=_(MEANINGS[shared.kind]),
+        caution=_(CAUTION) if shared.tells_hands else "",
         shared=shared,
         picture=picture(shared.link),
     )

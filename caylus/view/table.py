@@ -45,7 +45,8 @@ class Table:
     hand out although its seat must choose; `undo` tells what was new since the last choice, if it
     can be taken back; `before` is what stood when the viewer last chose; `learned` are the tips
     that need not be given any more; `ways` lead through the lines of the game, of which a trial is
-    one. A position that is only looked at has a `history`, and nothing can be played there.
+    one; `by_link` others play elsewhere. A position that is only looked at has a `history`, and
+    nothing can be played there.
     """
 
     sight: Sight
@@ -58,6 +59,7 @@ class Table:
     learned: Collection[str] | None = None
     ways: tuple[Way, ...] = ()
     is_trial: bool = False
+    by_link: bool = False
     history: History | None = None
 
     @property
@@ -295,6 +297,7 @@ def _hand(sight: Sight, lit: Offers) -> tuple[tuple[Face, str], ...]:
 def _curtain(shown: Table) -> Part:
     seat = shown.curtain
     if seat is None:
-        return _drawn("curtain", "curtain", "", "", False)
-    can_send = not shown.is_trial
-    return _drawn("curtain", "curtain", name_of(shown.seats, seat), COLOURS[seat], can_send)
+        return _drawn("curtain", "curtain", "", "", False, False)
+    can_send = not shown.is_trial and not shown.by_link
+    name = name_of(shown.seats, seat)
+    return _drawn("curtain", "curtain", name, COLOURS[seat], can_send, shown.by_link)

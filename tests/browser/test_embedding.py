@@ -124,6 +124,21 @@ def test_frame_is_as_high_as_fits_its_width(blog, page, width, height):
     assert page.locator("iframe").bounding_box()["height"] == height
 
 
+def test_lobby_in_a_frame_gets_the_height_that_it_needs(blog, page):
+    frame = blog("embed=play").press()
+    page.wait_for_function("told.filter(one => one.type === 'height').length > 1")
+
+    assert frame.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+
+
+def test_poster_in_a_narrow_frame_stands_in_its_middle(blog):
+    frame = blog(f"embed=replay#play={REPLAY}", width=360).frame
+    box = frame.locator("#poster-play").bounding_box()
+    outside = frame.page.locator("iframe").bounding_box()
+
+    assert abs(box["x"] + box["width"] / 2 - outside["x"] - outside["width"] / 2) < 2
+
+
 @pytest.mark.parametrize(("width", "height"), [(1200, 675), (700, 805)])
 def test_table_keeps_its_shape_in_a_host_that_gives_a_much_taller_frame(blog, width, height):
     frame = blog(f"embed=play#play={PLAY}", width, height=2000, fits=False).press()

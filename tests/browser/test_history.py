@@ -76,6 +76,16 @@ def test_slider_is_moved_by_keys_and_fast_moves_end_at_the_last(ended):
     wait_until_at(ended, LAST)
 
 
+def test_history_opened_by_key_is_moved_by_arrows_at_once(lobby):
+    import_text(lobby, HEADER)
+    lobby.wait_for_selector("#table:not([hidden])")
+    wait(lobby)
+    lobby.keyboard.press("t")
+    lobby.wait_for_selector("#history-at:focus")
+    lobby.keyboard.press("ArrowLeft")
+    lobby.wait_for_selector("#prompt b:text('Move 6 of 7')")
+
+
 def test_buttons_jump_by_rounds_and_lead_back_to_the_results(ended):
     ended.evaluate(MOVE_SLIDER, 0)
     wait(ended)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import caylus
-from caylus.view.history import UNDO
+from caylus.view.history import UNDO, WAYS
+from caylus.view.offers import KEYS
 from tests.doors import begin, bots, curtain, engine, hand, offered, play, start_of, state_of
 from tests.magna_carta.positions import table
 
@@ -64,6 +65,10 @@ def test_undo_says_what_was_new_since_the_choice_that_it_takes_back(
     shown = bots(play(action))
     assert undo_says(shown) == UNDO[said]
     assert undo_shows(shown) == icons
+
+
+def test_no_way_through_the_lines_has_the_key_of_an_action() -> None:
+    assert not {way.key for way in WAYS} & set(KEYS.values())
 
 
 def test_what_was_taken_back_can_be_done_again() -> None:

@@ -203,6 +203,41 @@ def test_who_plays_by_links_sends_the_turn_and_cannot_play_for_others() -> None:
     assert (offered(shown), shown["bot"]) == ([], False)
 
 
+def test_who_waits_for_an_answer_by_link_sees_the_own_hand_and_what_undo_means() -> None:
+    state = table(players=2, turn="green", hands={"red": "market", "green": "bank"}, red="4d")
+    shown = engine("open", record=start_of(state, "person", "person"), wishes={"own": 0})
+    assert hand(shown) == ["market"]
+
+    state = table(players=2, turn="red", hands={"red": "market", "green": "bank"}, red="4d")
+    engine("open", record=start_of(state, "person", "person"), wishes={"own": 0})
+    engine("reveal")
+    assert "may be with the other player" in play("pass")["html"]
+
+
+def test_others_choices_in_a_game_by_links_are_not_gone_on_from() -> None:
+    state = table(
+        players=2, turn="red", hands={"red": "market", "green": "bank"}, red="4d", green="4d"
+    )
+    engine("open", record=start_of(state, "person", "person"))
+    engine("reveal")
+    play("place 1")
+    engine("reveal")
+    record = play("place 2")["record"]
+    engine("open", record=record, wishes={"own": 0})
+
+    assert 'data-command="stand"' in engine("look-at", at=0)["html"]
+    assert 'data-command="stand"' not in engine("look-at", at=1)["html"]
+
+
+def test_whole_game_between_people_is_shared_with_a_word_of_caution() -> None:
+    state = table(players=2, turn="red", hands={"red": "market"}, red="4d")
+    engine("open", record=start_of(state, "person", "person"))
+    assert "matter of honour" in shared("game")["html"]
+
+    engine("open", record=start_of(state, "person", "greedy"))
+    assert "matter of honour" not in shared("game")["html"]
+
+
 def test_seat_of_a_screen_is_told_when_a_turn_is_opened() -> None:
     state = table(players=2, turn="green", green="6d")
     record = start_of(state, "person", "person")

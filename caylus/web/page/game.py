@@ -175,7 +175,11 @@ class Game:
                 self.take(answer)
             else:
                 lens.hide()
+                was_looking = document.getElementById("history-at")
                 draw(answer)
+                slider = document.getElementById("history-at")
+                if slider and not was_looking and self.by_keyboard:
+                    slider.focus()
                 self.mark()
             if wanted:
                 self.look_at(wanted)

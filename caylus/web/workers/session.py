@@ -21,6 +21,7 @@ from caylus.view.history import (
     REDO,
     RESTART,
     SEND,
+    SENT,
     History,
     Left,
     Way,
@@ -70,6 +71,9 @@ class Session:
         self.own = own if own in people and len(people) > 1 else None
         self.people = people if self.own is None else [self.own]
         self.open_hand = people[0] if len(people) == 1 else None
+        if self.own is not None and lines.match.state.actor != self.own:
+            # Who waits for an answer by link is alone at this screen.
+            self.open_hand = self.own
         self.story = story(lines.match, self.people)
         self.heard = len(self.story.log.entries)
         self.drawn: list[Part] = []
@@ -167,6 +171,8 @@ class Session:
             return NOTHING
         if any(actor not in (CHANCE, actors[0]) for actor in actors):
             return MOVE
+        if self.waits_elsewhere:
+            return SENT
         return CARD if CHANCE in actors else NOTHING
 
     @property
@@ -284,6 +290,7 @@ class Session:
             learned=self.wishes.learned,
             ways=tuple(self._ways()),
             is_trial=bool(self.tried_from),
+            by_link=self.own is not None,
         )
 
     def _ways(self) -> list[Way]:
@@ -311,6 +318,7 @@ class Session:
             my_turn=max((at for at in self.story.decisions if at < look.at), default=None),
             others=tuple(self._left()),
             note=told,
+            mine=self.own is None or chose == self.own,
         )
         return Table(sight, seats, self.story.log.entries[: frame.told], history=history)
 

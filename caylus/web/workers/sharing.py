@@ -27,8 +27,9 @@ def panel(session: Session, kind: str, address: str) -> Message:
     link = f"{address}#{opening}={_text(session, kind)}"
     if kind == share.EMBED:
         return {"html": share.embedding(address, link), "link": link}
-    shared = share.Shared(kind, link)
     header, state = session.match.header, session.state
+    people = sum(seat.player == PERSON for seat in header.seats)
+    shared = share.Shared(kind, link, tells_hands=people > 1 and not state.is_over)
     if kind == share.RESULT:
         title = _("Caylus Magna Carta, deal {seed}", seed=header.seed)
         shared = replace(shared, text=share.result(title, header.seats, state.scores()))
