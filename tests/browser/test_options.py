@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 LOOKS = (("dark", "more"), ("dark", "less"), ("light", "less"), ("light", "more"))
 SYSTEMS = (("light", "no-preference"), ("dark", "more"))
 BRIGHTNESS = """
-getComputedStyle(document.body).backgroundColor.match(/[0-9]+/g)
+getComputedStyle(document.documentElement).backgroundColor.match(/[0-9]+/g)
   .reduce((sum, part) => sum + Number(part), 0)
 """
 # Loudspeakers opened and tones played, from now on.
