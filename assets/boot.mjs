@@ -62,4 +62,3 @@ export async function loadPyodide(options) {
   report("loading");
   return started;
 }
-

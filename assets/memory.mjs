@@ -10,22 +10,20 @@ const STORE = "caylus-memory";
 const PAUSE = 2000;
 const KEY = new URL(`../memory/${encodeURIComponent(VERSION)}`, import.meta.url).href;
 
-// The snapshot of this build, or null.
-export const recall = async () => {
+const find = async () => {
   try {
-    const store = await caches.open(STORE);
-    const kept = await store.match(KEY);
-    return kept ? await kept.arrayBuffer() : null;
+    return await (await caches.open(STORE)).match(KEY);
   } catch {
-    return null;
+    return undefined;
   }
 };
 
-export const isKept = async () => {
+// The snapshot of this build, or null.
+export const recall = async () => {
   try {
-    return Boolean(await (await caches.open(STORE)).match(KEY));
+    return (await (await find())?.arrayBuffer()) ?? null;
   } catch {
-    return false;
+    return null;
   }
 };
 
@@ -52,7 +50,7 @@ const idle = () =>
 // calls back with how it went.
 export const prepare = async (told) => {
   if (typeof caches === "undefined") return told("nowhere to keep it");
-  if (await isKept()) return told("kept");
+  if (await find()) return told("kept");
   await idle();
   const maker = new Worker(new URL("remember.mjs", import.meta.url), { type: "module" });
   const end = (how) => {

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from caylus.view import environment
 from tools import translations
+from tools.shrink import EPOCH
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "caylus"
@@ -21,8 +22,6 @@ LIBRARY = ROOT / "node_modules" / "pyodide" / "python_stdlib.zip"
 # The files of libraries that the page imports, see tools/imported.py.
 IMPORTED = ROOT / "tools" / "imported.txt"
 LIBRARIES = ("jinja2", "markupsafe", "qrcodegen")
-# The earliest time a zip file can hold: the same content must make the same bytes.
-EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def package_files() -> Iterator[tuple[str, bytes]]:

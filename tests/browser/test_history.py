@@ -76,7 +76,7 @@ def test_slider_is_moved_by_keys_and_fast_moves_end_at_the_last(ended):
     wait_until_at(ended, LAST)
 
 
-def test_history_opened_by_key_is_moved_by_arrows_at_once(lobby):
+def test_history_opened_by_key_is_moved_by_arrows_and_left_by_keys(lobby):
     import_text(lobby, HEADER)
     lobby.wait_for_selector("#table:not([hidden])")
     wait(lobby)
@@ -84,6 +84,8 @@ def test_history_opened_by_key_is_moved_by_arrows_at_once(lobby):
     lobby.wait_for_selector("#history-at:focus")
     lobby.keyboard.press("ArrowLeft")
     lobby.wait_for_selector("#prompt b:text('Move 6 of 7')")
+    lobby.keyboard.press("i")
+    lobby.wait_for_selector("[data-command=drop-line]")
 
 
 def test_buttons_jump_by_rounds_and_lead_back_to_the_results(ended):

@@ -11,7 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-WRITING = "input:not([type=radio]):not([type=checkbox]), select, textarea"
+SLIDER = "[type=range]"
+WRITING = f"input:not([type=radio]):not([type=checkbox]):not({SLIDER}), select, textarea"
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 FOCUSABLE = "#board button:enabled, #board a[href]"
 # How much worse it is to lie aside of the way than far on it.
@@ -30,7 +31,7 @@ def pressed(event: "Any") -> None:
         if key in ("z", "Z"):
             press('[data-command="undo"]', event)
     elif key in ARROWS:
-        if move_focus(*ARROWS[key]):
+        if not event.target.matches(SLIDER) and move_focus(*ARROWS[key]):
             event.preventDefault()
     elif options.chosen["keys"]:
         print_key(key, event)
