@@ -39,10 +39,14 @@ class Mark(NamedTuple):
 
 
 class Left(NamedTuple):
-    """A line that was left: after how many moves, and how many more it has."""
+    """A line that was left: after how many moves, how many more it has, and the first in words.
+
+    What others chose there is not told.
+    """
 
     at: int
     more: int
+    move: str = ""
 
 
 class Way(NamedTuple):
@@ -107,11 +111,12 @@ class History:
         return move, place(self.mark)
 
     @property
-    def left(self) -> list[tuple[str, str]]:
-        """The lines that were left, in words: where, and how far they go."""
+    def left(self) -> list[tuple[str, str, str]]:
+        """The lines that were left, in words: where, with what, and how far they go."""
         return [
             (
                 place(self._mark_at(line.at)),
+                line.move,
                 ngettext("{count} move more", "{count} moves more", line.more),
             )
             for line in self.others

@@ -38,6 +38,7 @@ FRIEZE = (
     "town-hall",
 )
 FIRST_CHOICE = ("person", "merchant", "merchant", "", "")
+USUAL_PACE = "brisk"
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,7 @@ def page(languages: Sequence[Language] = (), levels: Sequence[Choice] = ()) -> s
         groups=list(_groups(levels)),
         frieze=FRIEZE,
         paces=[(value, _(name)) for value, name in PACE.values],
+        pace=USUAL_PACE,
         languages=languages,
     )
 

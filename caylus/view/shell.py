@@ -74,6 +74,7 @@ KEYS = (
     ("Y, U", N_("do it again, restart my turn")),
     ("T", N_("history: look back over the game, and the game again")),
     ("G, I, B, O", N_("in the history: go on from here, what if, my last choice, other lines")),
+    ("P", N_("in the history: play the game back, or pause")),
     ("A, Q", N_("keep or drop what was tried")),
     ("S", N_("share the game, or send the turn")),
     ("M", N_("menu and options")),

@@ -267,7 +267,8 @@ def _band(shown: Table, lit: Offers) -> Part:
         _drawn("hand", "hand", hand, me, shown.covered),
         _choices(shown, lit),
     ]
-    return _frame("band", _("My turn"), parts, looks=f"of-{me}" if me else "")
+    looks = [f"of-{me}"] * bool(me) + ["tried"] * shown.is_trial
+    return _frame("band", _("My turn"), parts, looks=" ".join(looks))
 
 
 def _asked(shown: Table) -> tuple[str, str]:

@@ -164,6 +164,7 @@ def test_replay_works_where_storage_is_denied_and_listens_to_the_page_around(blo
 def test_puzzle_is_judged_and_can_be_tried_again(blog):
     shown = blog(f"embed=puzzle#play={PUZZLE}")
     frame = shown.press()
+    assert "A puzzle" in frame.inner_text("#notice")
     for action, verdict in (("offer none", "There is better"), ("offer FWS", "That is it!")):
         frame.locator(f'#board [data-action="{action}"]:visible').first.click()
         frame.wait_for_selector(".puzzle-verdict")

@@ -161,4 +161,33 @@ def test_what_is_tried_is_not_saved_until_it_is_kept(lobby):
     assert saved(lobby).moves == before
 
     command(lobby, "drop-line")
+    assert lobby.input_value("#history-at") == "6"
+    command(lobby, "results")
     assert offered(lobby) == ["keep", "mulligan"]
+
+
+def test_game_plays_back_move_by_move_and_pauses(ended):
+    ended.evaluate(MOVE_SLIDER, LAST - 40)
+    wait(ended)
+    command(ended, "play-back")
+    ended.wait_for_function(f"document.getElementById('history-at').value >= {LAST - 38}")
+    command(ended, "play-back")
+    wait(ended)
+    paused = ended.input_value("#history-at")
+
+    assert LAST - 38 <= int(paused) < LAST
+    assert not ended.evaluate("'replaying' in document.documentElement.dataset")
+
+
+def test_game_plays_back_to_its_end_and_then_from_its_first_choice(ended):
+    ended.evaluate(MOVE_SLIDER, LAST - 1)
+    wait(ended)
+    command(ended, "play-back")
+    ended.wait_for_selector("html:not([data-replaying])", state="attached")
+    assert ended.input_value("#history-at") == str(LAST)
+
+    command(ended, "play-back")
+    ended.wait_for_function(f"document.getElementById('history-at').value < {LAST}")
+    first = int(ended.input_value("#history-at"))
+    ended.evaluate(MOVE_SLIDER, first)
+    assert 0 < first < 20

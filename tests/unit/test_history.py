@@ -254,6 +254,37 @@ def test_what_is_only_tried_is_not_saved_and_can_be_dropped() -> None:
     assert engine("drop-line") == before
 
 
+def test_trial_that_is_dropped_returns_to_the_step_it_came_from() -> None:
+    begin(AGAINST_RANDOM)
+    bots(play("keep"))
+    engine("look-at", at=7)
+    engine("try-out")
+    play("mulligan")
+
+    assert "Move 7 of" in engine("drop-line")["html"]
+
+
+def test_line_that_was_left_tells_the_own_choice() -> None:
+    begin(AGAINST_RANDOM)
+    bots(play("keep"))
+    engine("look-at", at=7)
+    engine("stand")
+    play("mulligan")
+    engine("look-at", at=0)
+
+    assert "</b> Keep" in engine("panel", name="lines")["html"]
+
+
+def test_line_that_was_left_does_not_tell_the_choice_of_others() -> None:
+    begin(AGAINST_RANDOM)
+    after = bots(play("keep"))
+    engine("look-at", at=lines(after).match.actors.index(1))
+    engine("stand")
+    engine("look-at", at=0)
+
+    assert "</b> <small>" in engine("panel", name="lines")["html"]
+
+
 def test_what_was_tried_can_be_kept_beside_what_was_before() -> None:
     begin(AGAINST_RANDOM)
     before = bots(play("keep"))
@@ -265,6 +296,15 @@ def test_what_was_tried_can_be_kept_beside_what_was_before() -> None:
     assert kept["kept"] == ""
     assert lines(kept).others == [lines(before).match.moves]
     assert "Only tried." not in kept["html"]
+
+
+def test_first_choice_can_be_looked_at() -> None:
+    engine("open", record=RECORD)
+    actors = caylus.load(RECORD).actors
+    first = next(at for at, actor in enumerate(actors) if actor >= 0)
+
+    assert first > 0
+    assert f"Move {first} of" in engine("look-at", first=True)["html"]
 
 
 def test_results_are_hidden_while_a_position_is_looked_at_and_come_back() -> None:

@@ -14,6 +14,7 @@ from caylus.web.page.dialogs import close_dialogs, open_dialog
 from caylus.web.page.game import ADDRESS, OPENINGS, game, show_ending
 from caylus.web.page.lens import lens
 from caylus.web.page.panel import panel
+from caylus.web.page.replay import replay
 from caylus.web.page.sharing import sharing
 
 TYPE_CHECKING = False
@@ -126,6 +127,11 @@ async def look_at(place: str) -> None:
     game.look_at({"at": int(at), "best": best})
 
 
+async def play_back(key: str) -> None:
+    """Play the game back from where one looks, or pause."""
+    replay.toggle()
+
+
 async def dismiss(key: str) -> None:
     """Take the notice away."""
     notices.tell("")
@@ -163,6 +169,7 @@ COMMANDS = {
     "open-link": lambda key: sharing.open_anyway(),
     "history": look_back,
     "look-at": look_at,
+    "play-back": play_back,
     "turn-to": turn_to,
     "look": look_at_table,
     "results": doing("look-at"),
@@ -220,6 +227,8 @@ def clicked(event: "Any") -> None:
     if event.target.matches("dialog"):
         event.target.close()
     found = event.target.closest(CLICKABLE)
+    if not event.target.closest('[data-command="play-back"]'):
+        replay.stop()
     # A click by the keyboard counts 0; the second of a double click was not meant for what is new.
     game.by_keyboard = event.detail == 0
     if not found:
@@ -281,6 +290,7 @@ def changed(event: "Any") -> None:
 def moved(event: "Any") -> None:
     """Look at the position that the slider was moved to."""
     if event.target.id == "history-at":
+        replay.stop()
         game.look_at({"at": int(event.target.value)})
 
 
@@ -340,5 +350,3 @@ def listen() -> None:
     document.body.onstorage = create_proxy(stored_elsewhere)
     document.body.onhashchange = create_proxy(readdressed)
     document.body.onresize = create_proxy(lambda event: lens.hide())
-    for button in document.querySelectorAll("#lobby .start button"):
-        button.disabled = False

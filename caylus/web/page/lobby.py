@@ -1,6 +1,7 @@
 """The lobby: reads the new-game form and keeps the list of saved games."""
 
 from pyscript import document, window
+from pyscript.js_modules import early
 
 from caylus.web.page import notices, patch, saved, storage
 from caylus.web.page.game import game
@@ -24,6 +25,11 @@ def say(sentence: str) -> None:
 def say_of_saved(sentence: str) -> None:
     """Say something beside the saved games."""
     document.getElementById("saved-message").textContent = sentence
+
+
+def waiting() -> str:
+    """What to say about what has to wait until the engine has started; nothing once it has."""
+    return "" if document.documentElement.hasAttribute("data-ready") else said("wait")
 
 
 def chosen_seats() -> "list[tuple[str, str]]":
@@ -58,8 +64,7 @@ async def start(seed: int) -> None:
         return
     variant = str(document.querySelector("input[name=variant]:checked").value)
     button.disabled = True
-    if not document.documentElement.hasAttribute("data-ready"):
-        say(said("wait"))
+    say(waiting())
     refused = await game.begin(variant, seats, seed)
     say(refused or "")
     button.disabled = False
@@ -85,6 +90,7 @@ async def draw_saves() -> None:
     for name, text in (("saves", answer["html"]), ("past-games", answer["past"])):
         patch.inside(document.getElementById(name), text)
         localise_moments(document.getElementById(name))
+    early.keepLists()
 
 
 async def open_saved(key: str) -> None:
@@ -92,6 +98,7 @@ async def open_saved(key: str) -> None:
     record = saved.read(key)
     refused = said("gone") if record is None else None
     if record is not None:
+        say_of_saved(waiting())
         refused = await game.open(record, key)
     say_of_saved(refused or "")
     if refused:
@@ -115,6 +122,7 @@ async def import_file(field: "Any") -> None:
     name = str(file.name)
     text = str(await file.text())
     field.value = ""
+    say_of_saved(waiting())
     refused = await game.open(text)
     say_of_saved(said("file-not-opened", name=name, reason=refused) if refused else "")
 

@@ -21,6 +21,7 @@ PARTS = (
     "embedded",
     "game",
     "sharing",
+    "replay",
     "lobby",
     "advice",
     "keys",

@@ -17,6 +17,8 @@ KEEP = (said("keep"), "dismiss")
 OPEN_MINE = (said("open-mine"), "open")
 OPEN_LINK = (said("open-link"), "open-link")
 OTHER_LINKS = {"older": said("link-older"), "apart": said("link-apart")}
+PUZZLE = said("puzzle")
+LET_ME_TRY = (said("let-me-try"), "dismiss")
 NOT_YET = (said("not-yet"), "dismiss")
 DELETE_NOW = (said("delete-now"), "delete-now")
 

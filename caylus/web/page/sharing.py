@@ -66,7 +66,7 @@ class Sharing:
             return None
         is_replay = answer["over"] or embedded.mode == embedded.REPLAY
         if not refused and game.place and (place.isdigit() or is_replay):
-            game.look_at({"at": int(place) if place.isdigit() else 0})
+            game.look_at({"at": int(place)} if place.isdigit() else {"first": True})
         return refused
 
     async def open(self, answer: "dict[str, Any]", is_turn: bool) -> "str | None":

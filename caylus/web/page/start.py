@@ -4,9 +4,9 @@ import asyncio
 
 from pyscript import document, window
 from pyscript.ffi import create_proxy
-from pyscript.js_modules import memory, update
+from pyscript.js_modules import early, memory, update
 
-from caylus.web.page import commands, embedded, loading, lobby, options
+from caylus.web.page import commands, embedded, loading, lobby, notices, options
 from caylus.web.page.game import ADDRESS, OPENINGS, game
 from caylus.web.page.sentences import said
 from caylus.web.page.workers import WorkerError, engine, thinker
@@ -51,8 +51,10 @@ async def start() -> None:
     """Wait for the engine, then list the saved games and open the one in the address."""
     options.apply()
     options.follow_system()
-    options.show()
     commands.listen()
+    address = str(window.location.hash)
+    early.repeat()
+    options.show()
     waking = Waking()
     asyncio.create_task(waking.watch())
     await engine.listen(waking.report)
@@ -64,11 +66,11 @@ async def start() -> None:
     finally:
         waking.is_over = True
     await lobby.draw_saves()
-    address = str(window.location.hash)
-    if address.startswith(ADDRESS):
-        await lobby.open_saved(address[len(ADDRESS) :])
-    elif address[1:].split("=")[0] in OPENINGS:
-        await lobby.follow(address[1:])
+    # What was chosen while the engine started goes before what the address names.
+    if game.place is None:
+        await open_addressed(address)
+    if embedded.mode == embedded.PUZZLE and game.place is not None:
+        notices.tell(notices.PUZZLE, notices.LET_ME_TRY)
     loading.finish()
     document.documentElement.setAttribute("data-ready", "")
     embedded.listen(lambda at: game.look_at({"at": at}))
@@ -77,6 +79,14 @@ async def start() -> None:
         memory.prepare(create_proxy(tell_memory))
         # Without a service worker the network may be gone when a bot is first to think.
         update.watch(create_proxy(offer_update), create_proxy(thinker.start))
+
+
+async def open_addressed(address: str) -> None:
+    """Open the game or the link that an address names, if it does."""
+    if address.startswith(ADDRESS):
+        await lobby.open_saved(address[len(ADDRESS) :])
+    elif address[1:].split("=")[0] in OPENINGS:
+        await lobby.follow(address[1:])
 
 
 def tell_memory(how: str) -> None:

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable
 
 import caylus
+from caylus.kernel.chance import CHANCE
 from caylus.kernel.header import PERSON, Seat
 from caylus.kernel.record import Match
 from caylus.players import PLAYERS
@@ -158,12 +159,15 @@ def follow(message: Message) -> Message:
 
 
 def look_at(message: Message) -> Message:
-    """Look at the position "at" so many moves, or where the game stands; without it no longer.
+    """Look at the position "at" so many moves; without it no longer.
 
-    "best" is what would have been better there.
+    With "here" that is where the game stands, with "first" the first choice of anybody. "best" is
+    what would have been better there.
     """
     session = _open(message)
     at = message.get("at", session.lines.at if message.get("here") else None)
+    if message.get("first"):
+        at = next((at for at, actor in enumerate(session.match.actors) if actor != CHANCE), 0)
     session.look_at(None if at is None else int(at), str(message.get("best", "")))
     return _shown(session) if at is None else _looked(session)
 

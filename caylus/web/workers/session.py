@@ -26,6 +26,7 @@ from caylus.view.history import (
     Left,
     Way,
 )
+from caylus.view.offers import words
 from caylus.view.parts import Part, changes
 from caylus.view.review import note
 from caylus.view.story import story
@@ -79,6 +80,7 @@ class Session:
         self.drawn: list[Part] = []
         self.look: Look | None = None
         self.tried_from = ""
+        self.tried_at: Look | None = None
         if lines.is_back and self.actor not in self.people:
             self._leave()
         if not lines.is_back:
@@ -240,7 +242,8 @@ class Session:
 
     def try_out(self) -> None:
         """Begin to try something, from the position that is looked at if there is one."""
-        self.tried_from = self.tried_from or self.lines.text()
+        if not self.tried_from:
+            self.tried_from, self.tried_at = self.lines.text(), self.look
         if self.look:
             self.stand(self.look.at)
 
@@ -249,9 +252,9 @@ class Session:
         self.tried_from = ""
 
     def drop_trial(self) -> None:
-        """Return to what was before something was tried."""
+        """Return to what was before something was tried, and to what was looked at."""
         self.lines = caylus.load_lines(self.tried_from)
-        self.tried_from, self.look = "", None
+        self.tried_from, self.look = "", self.tried_at
         self._retell()
 
     def reveal(self) -> None:
@@ -325,7 +328,10 @@ class Session:
     def _left(self) -> Iterator[Left]:
         for other in self.lines.others:
             common = in_common(self.match.moves, other)
-            yield Left(common, len(other) - common)
+            state = self.story.frames[common].state
+            known = state.actor in self.people and not self.is_hidden
+            move = words(state.sight(state.actor), other[common]) if known else ""
+            yield Left(common, len(other) - common, move)
 
     def changes(self) -> list[tuple[str, str]] | None:
         """Id and text of what has to be drawn anew since the last time; None if all has to."""

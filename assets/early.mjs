@@ -1,0 +1,65 @@
+// What a visitor does before the page's own Python listens: it is carried out once it does.
+//
+// Also shows the lists of games as they were last drawn here, and the options as they are kept.
+
+import { read, write } from "./storage.mjs";
+
+const LISTS = "caylus/lists";
+const OPTIONS = "caylus/options";
+const CLICKABLE = "[data-command], [data-dialog]";
+const CHANGEABLE = "#import, [data-option]";
+
+const language = document.documentElement.lang;
+const lists = ["saves", "past-games"].map((id) => document.getElementById(id)).filter(Boolean);
+const changed = new Set();
+let clicked = null;
+
+const parsed = (text) => {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+};
+
+const noteClick = ({ target }) => {
+  clicked = target.closest(CLICKABLE) ?? clicked;
+};
+
+const noteChange = ({ target }) => {
+  if (target.matches(CHANGEABLE)) changed.add(target);
+};
+
+document.addEventListener("click", noteClick);
+document.addEventListener("change", noteChange);
+
+const showLists = () => {
+  const kept = parsed(read(LISTS));
+  if (kept.language !== language) return;
+  for (const list of lists) list.innerHTML = kept[list.id] ?? list.innerHTML;
+};
+
+const showOptions = () => {
+  const kept = parsed(read(OPTIONS));
+  for (const field of document.querySelectorAll("select[data-option]")) {
+    const value = kept[field.dataset.option];
+    if ([...field.options].some((option) => option.value === value)) field.value = value;
+  }
+};
+
+// Keeps the lists as they are drawn now.
+export const keepLists = () => {
+  const drawn = lists.map((list) => [list.id, list.innerHTML]);
+  write(LISTS, JSON.stringify({ language, ...Object.fromEntries(drawn) }));
+};
+
+// Repeats what was chosen and the last click, for those who listen now.
+export const repeat = () => {
+  document.removeEventListener("click", noteClick);
+  document.removeEventListener("change", noteChange);
+  for (const field of changed) field.dispatchEvent(new Event("change", { bubbles: true }));
+  if (clicked?.isConnected) clicked.click();
+};
+
+showLists();
+showOptions();

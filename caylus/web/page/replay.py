@@ -1,0 +1,54 @@
+"""Playing a game back: one move after the other, until something else is done or the end."""
+
+import asyncio
+
+from pyscript import document
+
+from caylus.web.page import options
+from caylus.web.page.game import game
+
+# Seconds that each position is shown at least, beside what bots take for a move.
+LOOKING = 0.4
+
+
+class Replay:
+    """A game that plays back; each time it is begun has a number, so that an older one ends."""
+
+    def __init__(self) -> None:
+        self.number = 0
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the game plays back now."""
+        return bool(document.documentElement.hasAttribute("data-replaying"))
+
+    def toggle(self) -> None:
+        """Play back from the position that is looked at, from the end anew; or pause."""
+        if self.is_on:
+            self.stop()
+            return
+        self.number += 1
+        document.documentElement.setAttribute("data-replaying", "")
+        slider = document.getElementById("history-at")
+        if slider and slider.value == slider.max:
+            game.look_at({"first": True})
+        asyncio.create_task(self.play(self.number))
+
+    def stop(self) -> None:
+        """Pause."""
+        document.documentElement.removeAttribute("data-replaying")
+
+    async def play(self, number: int) -> None:
+        """Look at one position after the other."""
+        while True:
+            await asyncio.sleep(LOOKING + options.PACES[options.chosen["pace"]])
+            if not self.is_on or number != self.number:
+                return
+            slider = document.getElementById("history-at")
+            if not slider or slider.value == slider.max:
+                self.stop()
+                return
+            game.look_at({"at": int(slider.value) + 1})
+
+
+replay = Replay()
