@@ -12,6 +12,12 @@ for (const part of ["core", "routing", "strategies", "precaching"]) {
 // Written by tools/build.py: the address and the revision of every file.
 const FILES = [];
 
+// A browser keeps what it has compiled of a file only if the file comes from the network, or from its
+// own cache: see assets/python.mjs, which asks for the kept one where there is neither.
+addEventListener("fetch", (event) => {
+  if (/\/pyodide\/[^/]*\.wasm$/.test(event.request.url)) event.stopImmediatePropagation();
+});
+
 const { addPlugins, cleanupOutdatedCaches, precacheAndRoute } = workbox.precaching;
 
 // What the browser has just loaded is only asked for again if it has changed.

@@ -1,58 +1,88 @@
-// Starts Pyodide, plainly or from a snapshot of its memory.
+// Starts Pyodide with the game in its files, plainly or from a snapshot of its memory.
 
-import { loadPyodide, version } from "../pyodide/pyodide.mjs";
-import { VERSION } from "./build.mjs";
-
-export { version };
+import { loadPyodide } from "../pyodide/pyodide.mjs";
+import { PYTHON, VERSION } from "./build.mjs";
 
 const here = (path) => new URL(path, import.meta.url).href;
-export const ARCHIVE = here("../caylus.zip");
 
-const COMPILED = here("../pyodide/pyodide.asm.mjs");
-// Archives that come packed as a whole: that is a sixth less than file by file.
-const PACKED = {
-  [ARCHIVE]: here("../caylus.pack"),
-  [here("../pyodide/python_stdlib.zip")]: here("../pyodide/python_stdlib.pack"),
-};
+const LOADER = here("../pyodide/pyodide.asm.mjs");
+const COMPILED = here(`../pyodide/${PYTHON}`);
+const ASKED_FOR = here("../pyodide/pyodide.asm.wasm");
+// Archives come packed as a whole: that is a sixth less than file by file.
+const GAME = here("../caylus.pack");
+const LIBRARY = here("../pyodide/python_stdlib.pack");
+const LIBRARY_UNPACKED = here("../pyodide/python_stdlib.zip");
 const PAGE = 65536;
+// The head of each file in a zip archive: what marks it, and where the lengths stand in it.
+const HEAD = { mark: 0x04034b50, size: 18, name: 26, extra: 28, length: 30 };
 
 const fetchPlainly = globalThis.fetch;
-// What was asked for before anybody wanted it.
-const early = new Map();
 let hear = () => {};
 
-// Has every response told, to count what arrives of it.
-export const listen = (heard) => {
-  hear = heard;
+// Has every response told before it is read, to count what arrives of it.
+export const listen = (told) => {
+  hear = told;
 };
 
 const fetchHeard = async (...request) => {
   const response = await fetchPlainly(...request);
-  hear(response);
+  await hear(response);
   return response;
+};
+
+// Without a network and outside the browser's own cache: as the service worker keeps it.
+const fetchOrKept = async (address) => {
+  const fetched = await fetchHeard(address).catch(() => null);
+  return fetched?.ok ? fetched : await caches.match(address, { ignoreSearch: true });
 };
 
 const unpack = async (address) => {
   const response = await fetchHeard(address);
-  if (!response.ok) return response;
-  return new Response(response.body.pipeThrough(new DecompressionStream("gzip")));
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 };
 
-globalThis.fetch = async (...request) => {
-  const address = String(request[0]);
-  if (!(address in PACKED)) return await fetchHeard(...request);
-  const response = early.get(address) ?? unpack(PACKED[address]);
-  early.delete(address);
-  return await response;
+// Loads what Pyodide begins with, before it asks for it.
+export const prepare = () => import(LOADER);
+
+// Fetched at once, beside everything else: Pyodide asks for one after another.
+const compiled = WebAssembly.compileStreaming(fetchOrKept(COMPILED));
+const game = unpack(GAME);
+const library = unpack(LIBRARY);
+for (const fetched of [compiled, game, library]) fetched.catch(() => {});
+
+// What Pyodide is given in place of what it asks for.
+const INSTEAD = {
+  [LIBRARY_UNPACKED]: async () => new Response((await library).slice()),
+  [ASKED_FOR]: async () => new Response(),
+};
+globalThis.fetch = (...request) => {
+  const instead = INSTEAD[String(request[0])];
+  return instead ? instead() : fetchHeard(...request);
 };
 
-// Fetched at once, beside everything else: Pyodide and PyScript ask for them one after another.
-export const making = import(COMPILED);
-making.catch(() => {});
-for (const [address, packed] of Object.entries(PACKED)) {
-  early.set(address, unpack(packed));
-  early.get(address).catch(() => {});
+// The files of a zip archive that are not compressed, each with its name.
+function* files(archive) {
+  const view = new DataView(archive);
+  for (let at = 0; view.getUint32(at, true) === HEAD.mark; ) {
+    const start = at + HEAD.length;
+    const named = start + view.getUint16(at + HEAD.name, true);
+    const data = named + view.getUint16(at + HEAD.extra, true);
+    at = data + view.getUint32(at + HEAD.size, true);
+    const name = new TextDecoder().decode(new Uint8Array(archive, start, named - start));
+    yield [name, new Uint8Array(archive, data, at - data)];
+  }
 }
+
+const writeFiles = ({ FS }, archive) => {
+  const made = new Set();
+  for (const [name, data] of files(archive)) {
+    const folder = name.slice(0, name.lastIndexOf("/"));
+    if (!made.has(folder)) FS.mkdirTree(folder);
+    made.add(folder);
+    FS.writeFile(name, data);
+  }
+};
 
 // The game's rehearsal needs more memory than a new Python has: a snapshot needs as much room.
 const makeRoom = ({ memory }, room) => {
@@ -63,18 +93,18 @@ const makeRoom = ({ memory }, room) => {
   }
 };
 
-export const start = (options) => {
-  const room = options._loadSnapshot?.byteLength ?? 0;
-  const createPyodideModule = async (settings) => {
-    const { default: create } = await making;
-    const { instantiateWasm } = settings;
-    settings.instantiateWasm = (imports, done) =>
-      instantiateWasm(imports, (instance, module) => {
-        makeRoom(instance.exports, room);
-        done(instance, module);
-      });
-    return await create(settings);
+// Starts Python; a snapshot is the memory that it begins with.
+export const start = async (snapshot = null, options = {}) => {
+  WebAssembly.instantiateStreaming = async (_response, imports) => {
+    const module = await compiled;
+    const instance = await WebAssembly.instantiate(module, imports);
+    if (snapshot) makeRoom(instance.exports, snapshot.byteLength);
+    return { instance, module };
   };
   const env = { CAYLUS_BUILD: VERSION };
-  return loadPyodide({ ...options, indexURL: here("../pyodide/"), env, createPyodideModule });
+  const memory = snapshot ? { _loadSnapshot: snapshot } : {};
+  const indexURL = here("../pyodide/");
+  const python = await loadPyodide({ ...options, ...memory, indexURL, env });
+  writeFiles(python, await game);
+  return python;
 };

@@ -90,6 +90,13 @@ def pack(game: Path, library: Path) -> None:
             target.write_bytes(gzip.compress(archive.read_bytes(), mtime=0))
 
 
+def replaced(path: Path, files: Mapping[str, bytes]) -> bytes:
+    """An archive that pack() wrote with other files in place of some of its own."""
+    with opened(path) as packed:
+        kept = {name: packed.read(name) for name in packed.namelist()}
+    return gzip.compress(stored(kept | dict(files)))
+
+
 def opened(path: Path) -> zipfile.ZipFile:
     """An archive that pack() wrote, to be read."""
     return zipfile.ZipFile(io.BytesIO(gzip.decompress(path.read_bytes())))

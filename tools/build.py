@@ -12,7 +12,7 @@ from babel.messages.catalog import Catalog
 import caylus
 from caylus.players.levels import LEVELS
 from caylus.view import art, embed, environment, lobby, shell, text
-from tools import archive, rules_page, translations
+from tools import archive, page_script, rules_page, translations
 from tools.serve import netlify_headers
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,23 +32,24 @@ RUNTIME = (
     ("fonts/alegreya-sans", "@fontsource/alegreya-sans", FONT_FILES),
     ("fonts/alegreya-sc", "@fontsource/alegreya-sc", FONT_FILES),
 )
-# What the workers' boot module counts, see assets/boot.mjs.
+# What workers count while they start, see assets/worker.mjs.
 COUNTED = (
     "pyodide/pyodide-lock.json",
     "pyodide/pyodide.asm.mjs",
-    "pyodide/pyodide.asm.wasm",
+    "pyodide/pyodide.asm.*.wasm",
     "pyodide/python_stdlib.pack",
     "caylus.pack",
 )
+MODULES = tuple(f"assets/{name}.mjs" for name in ("early", "frame", "memory", "storage", "update"))
 # What the page fetches before its own Python runs: attributes of the link, patterns in dist.
 PRELOADED = (
     (
         'rel="modulepreload"',
-        ("pyscript/core*.js", "micropython/*.mjs", "idiomorph/*.js", "assets/storage.mjs"),
+        ("pyscript/core*.js", "micropython/*.mjs", "idiomorph/*.js", *MODULES),
     ),
     (
         'rel="preload" as="fetch" crossorigin="anonymous"',
-        ("*.toml", "micropython/*.wasm", "caylus/web/page/*.py", "caylus/web/workers/engine.py"),
+        ("*.toml", "micropython/*.wasm", "caylus/web/page/main.py"),
     ),
 )
 
@@ -62,14 +63,10 @@ OPPONENTS = [(level.name, level.title, level.character) for level in LEVELS]
 
 def copy_sources(dist: Path) -> None:
     """Copy our own files that are served as they are."""
-    for name in ("pyscript.toml", "worker.toml", "LICENSE"):
+    for name in ("pyscript.toml", "LICENSE"):
         shutil.copyfile(ROOT / name, dist / name)
     without = shutil.ignore_patterns(translations.FOLDER.name, "offline.js")
     shutil.copytree(ROOT / "assets", dist / "assets", ignore=without)
-    for folder in ("caylus/web/page", "caylus/web/workers"):
-        (dist / folder).mkdir(parents=True)
-        for path in (ROOT / folder).glob("*.py"):
-            shutil.copyfile(path, dist / folder / path.name)
 
 
 def copy_runtime(dist: Path) -> None:
@@ -90,25 +87,34 @@ def write_parts(dist: Path) -> None:
     # Nothing is ever installed in the page.
     lock["packages"] = {}
     (dist / "pyodide" / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+    python = dist / "pyodide" / "pyodide.asm.wasm"
+    python.rename(python.with_suffix(f".{hash_of(python)}.wasm"))
     patching = (NODE / "idiomorph" / "dist" / "idiomorph.min.js").read_text(encoding="utf-8")
     module = f"{patching}\nexport {{ Idiomorph }};\n"
     (dist / "idiomorph" / "idiomorph.esm.js").write_text(module, encoding="utf-8")
 
 
+def counted(dist: Path) -> list[Path]:
+    """The files that workers load."""
+    return [path for pattern in COUNTED for path in dist.glob(pattern)]
+
+
 def version(dist: Path) -> str:
     """The project's version and a short hash of all that workers run, such as 0.1.0+3f2a9c1d."""
     digest = hashlib.sha256()
-    for name in COUNTED:
-        digest.update((dist / name).read_bytes())
+    for path in counted(dist):
+        digest.update(path.read_bytes())
     return f"{caylus.__version__}+{digest.hexdigest()[:8]}"
 
 
 def write_boot_facts(dist: Path, version: str) -> None:
-    """Write the module that tells assets/boot.mjs the version and the sizes of what it loads."""
-    sizes = {Path(name).name: (dist / name).stat().st_size for name in COUNTED}
+    """Write the module that tells assets/worker.mjs the version and the sizes of what it loads."""
+    sizes = {path.name: path.stat().st_size for path in counted(dist)}
+    python = next(name for name in sizes if name.endswith(".wasm"))
     written = (
         "// Written by tools/build.py.\n"
         f"export const VERSION = {json.dumps(version)};\n"
+        f"export const PYTHON = {json.dumps(python)};\n"
         f"export const SIZES = {json.dumps(sizes, indent=2)};\n"
     )
     (dist / "assets" / "build.mjs").write_text(written, encoding="utf-8")
@@ -232,6 +238,7 @@ def build(dist: Path = ROOT / "dist") -> None:
     copy_sources(dist)
     copy_runtime(dist)
     write_parts(dist)
+    page_script.write(dist)
     rules_page.write(dist)
     archive.pack(dist / "caylus.pack", dist / "pyodide" / "python_stdlib.pack")
     write_style_sheet(dist)

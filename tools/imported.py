@@ -13,15 +13,13 @@ from playwright.sync_api import Route, sync_playwright
 
 from tools.archive import IMPORTED, LIBRARY, ROOT, contents, stored
 from tools.browsers import CHROMIUM
+from tools.page_script import page_script
 from tools.serve import DIST, Server
 
-ENGINE = ROOT / "caylus" / "web" / "workers" / "engine.py"
-# Runs in the worker beside the engine's own door.
+ENGINE = "caylus/web/workers/engine.py"
+# Runs in the worker in place of the engine.
 IMPORTING = """
-__export__ = ["ask", "imported"]
-
-
-def imported():
+def ask(request):
     import json
     import os
     import sys
@@ -44,14 +42,14 @@ def imported():
     files = {(spec.origin or "").removeprefix(os.getcwd() + "/") for spec in specs if spec}
     library = {file.partition(".zip/")[2] for file in files}
     others = {file for file in files if file[:1] != "/" and file.endswith(".py")}
-    found = library | others - {""}
+    found = (library | others) - {""}
     return json.dumps(sorted(file for file in found if not file.startswith("caylus/")))
 """
 PAGE = """
-from pyscript import document, workers
+from pyscript import document, window
 
-engine = await workers["engine"]
-document.documentElement.setAttribute("data-imported", await engine.imported())
+imported = await window.doors.open("engine").ask("")
+document.documentElement.setAttribute("data-imported", imported)
 """
 
 
@@ -62,13 +60,13 @@ def answering(body: bytes) -> Callable[[Route], None]:
 
 def imported() -> list[str]:
     """The files of the library that are imported in a worker of the built page."""
+    game = contents(whole=True) | {ENGINE: IMPORTING.encode()}
     with Server(DIST) as server, sync_playwright() as running, CHROMIUM.launch(running) as browser:
         page = browser.new_page()
         instead = {
             "python_stdlib.pack": gzip.compress(LIBRARY.read_bytes()),
-            "caylus.pack": gzip.compress(stored(contents(whole=True))),
-            "workers/engine.py": ENGINE.read_bytes() + IMPORTING.encode(),
-            "page/main.py": PAGE.encode(),
+            "caylus.pack": gzip.compress(stored(game)),
+            "page/main.py": page_script(PAGE).encode(),
         }
         for name, body in instead.items():
             page.route(f"**/{name}", answering(body))

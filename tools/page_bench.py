@@ -18,11 +18,13 @@ from playwright.sync_api import Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import caylus
+from tools import archive
 from tools.browsers import CHROMIUM
 from tools.serve import DIST, Server
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORD = ROOT / "tests" / "records" / "standard-4-players-1102.record"
+THINKER = "caylus/web/workers/thinker.py"
 IDLE = "html[data-ready]:not([data-thinking])"
 SLOWED = 4
 # Milliseconds that a visitor looks at the table before clicking: what flies has landed.
@@ -35,7 +37,6 @@ OPTIONS = json.dumps({"forced": False, "pace": "instant", "tips": False})
 # What stands in for the thinker: it plays on as the record did.
 RECORDED = """
 import json
-__export__ = ["ask"]
 MOVES = {moves!r}
 def ask(request):
     asked = json.loads(request)
@@ -96,6 +97,12 @@ def against_record(record: str) -> tuple[str, list[str], list[str]]:
     return "\n".join(lines) + "\n\n", moves.split("\n"), own
 
 
+def stand_in(page: Page, code: str) -> None:
+    """Have other code answer in place of the thinker."""
+    body = archive.replaced(DIST / "caylus.pack", {THINKER: code.encode()})
+    page.route("**/caylus.pack", lambda route: route.fulfill(body=body))
+
+
 def open_text(page: Page, text: str) -> None:
     """Open a record in the lobby, once it is ready."""
     page.wait_for_selector(IDLE, state="attached")
@@ -130,11 +137,10 @@ def steps(page: Page) -> list[float]:
 def measured(slowed: int) -> dict[str, Any]:
     """The figures at a fraction of the processor's speed."""
     header, moves, own = against_record(RECORD.read_text(encoding="utf-8"))
-    stand_in = RECORDED.format(moves=moves)
     with Server(DIST) as server, sync_playwright() as running, CHROMIUM.launch(running) as browser:
         page = browser.new_page(viewport={"width": 1280, "height": 720})
         page.add_init_script(f"localStorage['caylus/options'] = {OPTIONS!r}")
-        page.route("**/workers/thinker.py", lambda route: route.fulfill(body=stand_in))
+        stand_in(page, RECORDED.format(moves=moves))
         page.goto(server.address)
         page.wait_for_selector(IDLE, state="attached")
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})

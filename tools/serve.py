@@ -69,12 +69,14 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         super().__init__(*args, **options)
 
     def end_headers(self) -> None:
-        """Add the headers of every rule that fits the path."""
+        """Add the headers of every rule that fits the path; a later rule goes before others."""
         path = self.path.split("?")[0] if hasattr(self, "path") else "/"
+        fitting: dict[str, str] = {}
         for pattern, headers in self.rules:
             if fnmatchcase(path, pattern):
-                for name, value in headers.items():
-                    self.send_header(name, value)
+                fitting.update(headers)
+        for name, value in fitting.items():
+            self.send_header(name, value)
         super().end_headers()
 
     def send_head(self) -> Any:

@@ -41,7 +41,7 @@ BARE = """<!doctype html>
 <script type="module">
 import { recall } from "./assets/memory.mjs";
 import { start } from "./assets/python.mjs";
-await start({ _loadSnapshot: await recall() });
+await start(await recall());
 performance.mark("ready");
 document.documentElement.dataset.ready = "";
 </script>

@@ -22,7 +22,7 @@ import caylus
 from caylus.players.budget import Budget
 from caylus.players.search import Search, Thought
 from tools.browsers import CHROMIUM
-from tools.page_bench import IDLE, OPTIONS, open_text
+from tools.page_bench import IDLE, OPTIONS, open_text, stand_in
 from tools.serve import DIST, Server
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -47,7 +47,6 @@ new PerformanceObserver(list => longTasks.push(...list.getEntries().map(task => 
 COUNTER = """
 import json, time
 from random import Random
-__export__ = ["ask"]
 def ask(request):
     import caylus
     from caylus.players.budget import Budget
@@ -93,7 +92,7 @@ def long_tasks(page: Page) -> dict[str, float]:
 
 def iterations_in_page(page: Page, address: str) -> float:
     """How many iterations a second the thinker of the page does."""
-    page.route("**/workers/thinker.py", lambda route: route.fulfill(body=COUNTER))
+    stand_in(page, COUNTER)
     page.goto(address)
     open_text(page, dealt().replace("person", "seneschal"))
     page.wait_for_selector("#notice:not([hidden])")

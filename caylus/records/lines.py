@@ -153,7 +153,9 @@ class _Section:
 def _positions(match: Match, wanted: Set[int]) -> dict[int, State]:
     """The positions of a match after some numbers of moves."""
     again = Match(match.header, match.game)
-    found = {}
+    found: dict[int, State] = {}
+    if not wanted:
+        return found
     for number, move in enumerate([*match.moves, ""]):
         if number in wanted:
             found[number] = again.state.clone()

@@ -82,16 +82,13 @@ class Log:
 
     def _gained(self, state: MagnaCarta) -> dict[int, str]:
         """The goods that each seat has more of than before, as letters."""
-        before = self._goods or state.goods
-        found = {}
-        for seat in range(state.players):
-            start = seat * GOODS
-            more = "".join(
-                "FWSGd"[kind] * max(0, state.goods[start + kind] - before[start + kind])
-                for kind in range(GOODS)
-            )
-            if more:
-                found[seat] = more
+        found: dict[int, str] = {}
+        if not self._goods or self._goods == state.goods:
+            return found
+        for place, (now, before) in enumerate(zip(state.goods, self._goods, strict=True)):
+            if now > before:
+                seat, kind = divmod(place, GOODS)
+                found[seat] = found.get(seat, "") + "FWSGd"[kind] * (now - before)
         return found
 
     def _tell_deal(self, state: MagnaCarta, what: Action | Step) -> None:

@@ -1,6 +1,5 @@
 """Playing at the page as a visitor does: by clicking what carries an action."""
 
-import gzip
 import random
 
 from playwright.sync_api import Page
@@ -64,10 +63,14 @@ def open_position(page: Page, state: caylus.State, *players: str) -> None:
 def change_game(page: Page, module: str, old: bytes, new: bytes) -> None:
     """Have the page load the game with something else in place of what stands in a module once."""
     with archive.opened(DIST / "caylus.pack") as packed:
-        files = {name: packed.read(name) for name in packed.namelist()}
-    assert files[module].count(old) == 1
-    files[module] = files[module].replace(old, new)
-    body = gzip.compress(archive.stored(files))
+        code = packed.read(module)
+    assert code.count(old) == 1
+    replace_in_game(page, module, code.replace(old, new))
+
+
+def replace_in_game(page: Page, module: str, code: bytes) -> None:
+    """Have the page load the game with other code as one of its modules."""
+    body = archive.replaced(DIST / "caylus.pack", {module: code})
     page.route("**/caylus.pack", lambda route: route.fulfill(body=body))
 
 

@@ -82,18 +82,3 @@ def test_a_file_chosen_before_python_is_opened_when_it_is_there(page, site):
     wait(page)
 
     assert page.is_visible("#results")
-
-
-def test_a_game_started_before_python_goes_before_the_one_in_the_address(page, site):
-    page.goto(site)
-    start(page, "person", "person", "person")
-    page.wait_for_function("location.hash.startsWith('#game-')")
-    address = page.url
-    page.goto("about:blank")
-    with before_python(page):
-        page.goto(address, wait_until="domcontentloaded")
-        page.click("[data-command=start]")
-    page.wait_for_selector("#table:not([hidden])")
-    wait(page)
-
-    assert page.url != address

@@ -174,9 +174,9 @@ def test_when_the_game_is_over_everything_says_so(lobby):
 
 def test_while_another_chooses_everything_says_whose_turn_it_is(page, site):
     """The bot never comes to an answer."""
-    page.route("**/workers/thinker.py", lambda route: None)
     page.goto(site)
     wait(page)
+    page.route("**/assets/worker.mjs", lambda route: None)
     import_text(page, start_of(begun("standard", 2), "greedy", "person"))
     page.wait_for_selector("html[data-thinking] #road-1")
     before = records(page)

@@ -9,7 +9,8 @@ import pytest
 
 from caylus.view import environment
 from tools import archive
-from tools.build import COUNTED, build
+from tools.build import build, counted
+from tools.page_script import FOLDER, MAIN, ROOT
 from tools.serve import netlify_headers
 
 
@@ -104,7 +105,7 @@ def test_pages_hold_no_script_or_style_of_their_own(dist, page):
 
 
 def test_sizes_for_the_progress_are_those_of_the_files(dist):
-    sizes = {name.rsplit("/", 1)[-1]: (dist / name).stat().st_size for name in COUNTED}
+    sizes = {path.name: path.stat().st_size for path in counted(dist)}
 
     assert boot_fact(dist, "SIZES") == sizes
 
@@ -124,25 +125,21 @@ def test_markers_of_the_page_are_replaced(dist):
     assert 'id="new-game"' in page
 
 
-@pytest.mark.parametrize("config", ["pyscript.toml", "worker.toml"])
-def test_every_file_that_a_config_names_is_there(dist, config):
-    settings = tomllib.loads((dist / config).read_text())
-    page = settings["files"].pop("{PAGE}", "")
-    # Archives are packed as a whole, see assets/python.mjs.
-    files = [re.sub(r"\.zip$", ".pack", name.replace("{PAGE}", page)) for name in settings["files"]]
-    modules = settings.get("js_modules", {}).get("main", {})
+def test_every_file_that_the_config_names_is_there(dist):
+    settings = tomllib.loads((dist / "pyscript.toml").read_text())
+    modules = settings["js_modules"]["main"]
 
     assert [
-        name for name in [settings["interpreter"], *files, *modules] if not (dist / name).is_file()
+        name for name in [settings["interpreter"], *modules] if not (dist / name).is_file()
     ] == []
 
 
-def test_every_module_of_the_page_is_loaded(dist):
-    settings = tomllib.loads((dist / "pyscript.toml").read_text())
-    loaded = {name.rsplit("/", 1)[-1] for name in settings["files"]}
-    modules = {path.name for path in (dist / "caylus" / "web" / "page").glob("*.py")}
+def test_every_module_of_the_page_is_in_its_script(dist):
+    script = (dist / "caylus" / "web" / "page" / "main.py").read_text()
+    modules = {path.name for path in (ROOT / FOLDER).glob("*.py")} - {MAIN}
 
-    assert modules - loaded == {"__init__.py", "main.py"}
+    assert len(modules) > 20
+    assert [name for name in modules if f"'{name}': " not in script] == []
 
 
 def test_page_and_styles_name_no_other_host(dist):

@@ -48,9 +48,17 @@ def test_each_kind_of_file_has_its_mime_type(address, name):
 def test_headers_are_those_of_netlify_toml(address, name):
     sent = headers_of(address + name)
 
-    ((pattern, values),) = netlify_headers()
-    assert pattern == "/*"
+    values = dict(netlify_headers())["/*"]
     assert {header: sent[header] for header in values} == values
+
+
+def test_later_rule_of_netlify_toml_goes_before_an_earlier_one(tmp_path):
+    (tmp_path / "pyodide").mkdir()
+    (tmp_path / "pyodide" / "code.wasm").write_bytes(b"")
+
+    with Server(tmp_path) as server:
+        sent = headers_of(f"{server.address}pyodide/code.wasm")
+    assert sent.get_all("Cache-Control") == ["public, max-age=31536000, immutable"]
 
 
 def test_policy_allows_scripts_of_this_origin_only():

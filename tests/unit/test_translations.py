@@ -31,7 +31,7 @@ CATALOGUES = [PSEUDO, *translations.translated()]
 INDEX = ROOT / "index.html"
 TEMPLATES = [INDEX, *sorted(environment.TEMPLATES.rglob("*.html"))]
 PAGE_MODULES = sorted((ROOT / "caylus" / "web" / "page").glob("*.py"))
-BOOT = ROOT / "assets" / "boot.mjs"
+WORKER = ROOT / "assets" / "worker.mjs"
 SENTENCES = environment.TEMPLATES / "sentences.html"
 SPOKEN_ATTRIBUTES = ("title", "placeholder", "alt", "aria-label")
 TAGS = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
@@ -131,7 +131,7 @@ def named_in_modules() -> set[str]:
 
 def stages() -> set[str]:
     """The names of sentences that the workers' boot module reports."""
-    reports = re.findall(r"report\((.*)\);", BOOT.read_text())
+    reports = re.findall(r"report\((.*)\);", WORKER.read_text())
     return {name for report in reports for name in re.findall(r'"(\w+)"', report)}
 
 

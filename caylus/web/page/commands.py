@@ -242,13 +242,18 @@ def clicked(event: "Any") -> None:
     elif found.hasAttribute("data-dialog"):
         open_dialog(str(found.getAttribute("data-dialog")))
     elif found.hasAttribute("data-command"):
-        if not found.hasAttribute("data-stays"):
-            close_dialogs()
-        command = COMMANDS.get(str(found.getAttribute("data-command")))
-        if command:
-            carry_out(command(str(found.getAttribute("data-game") or "")))
+        obey(found)
     else:
         carry_out(tell_why_not(found))
+
+
+def obey(button: "Any") -> None:
+    """Carry out the command of a button."""
+    if not button.hasAttribute("data-stays"):
+        close_dialogs()
+    command = COMMANDS.get(str(button.getAttribute("data-command")))
+    if command:
+        carry_out(command(str(button.getAttribute("data-game") or "")))
 
 
 def play(thing: "Any") -> None:

@@ -8,7 +8,7 @@ MEGABYTE = 1_000_000
 
 
 def show(stage: str, received: int, total: int) -> None:
-    """Show a stage that assets/boot.mjs reports, and of how many bytes how many have arrived."""
+    """Show a stage that assets/worker.mjs reports, and of how many bytes how many have arrived."""
     arrived = said("arrived", received=number(received / MEGABYTE), total=number(total / MEGABYTE))
     document.getElementById("loading-stage").textContent = said(stage)
     document.getElementById("loading-bar").value = 100 * received // max(total, 1)
@@ -18,6 +18,7 @@ def show(stage: str, received: int, total: int) -> None:
 def finish() -> None:
     """Take the progress away: the game can be used."""
     document.getElementById("loading").hidden = True
+    document.documentElement.removeAttribute("data-opening")
 
 
 def fail(sentence: str) -> None:

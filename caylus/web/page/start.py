@@ -27,13 +27,11 @@ class Waking:
         self.stage = ""
         self.is_over = False
 
-    def report(self, message: "Any") -> None:
-        """Show what the engine's boot module reports; other messages are PyScript's own."""
-        stage = getattr(message, "stage", None)
-        if stage:
-            self.stage = stage
-            window.performance.mark(stage)
-            loading.show(stage, message.received, message.total)
+    def report(self, report: "Any") -> None:
+        """Show what the engine's worker reports of its start."""
+        self.stage = report.stage
+        window.performance.mark(self.stage)
+        loading.show(self.stage, report.received, report.total)
 
     async def watch(self) -> None:
         """Replace an engine that does not wake by one that starts plainly.
@@ -47,28 +45,32 @@ class Waking:
             engine.stop()
 
 
-async def start() -> None:
-    """Wait for the engine, then list the saved games and open the one in the address."""
+def begin() -> None:
+    """Take up the options, and what was done before the page listened."""
     options.apply()
     options.follow_system()
     commands.listen()
-    address = str(window.location.hash)
     early.repeat()
     options.show()
+
+
+async def start() -> None:
+    """Wait for the engine, then open the game in the address, or list the saved ones."""
+    address = str(window.location.hash)
+    begin()
     waking = Waking()
     asyncio.create_task(waking.watch())
-    await engine.listen(waking.report)
+    engine.listen(waking.report)
     try:
-        await engine.ask_surely({"do": "hello"})
+        await engine.wait_until_open()
     except WorkerError as error:
         loading.fail(said("not-started", reason=str(error)))
         return
     finally:
         waking.is_over = True
-    await lobby.draw_saves()
-    # What was chosen while the engine started goes before what the address names.
+    await open_addressed(address)
     if game.place is None:
-        await open_addressed(address)
+        await lobby.draw_saves()
     if embedded.mode == embedded.PUZZLE and game.place is not None:
         notices.tell(notices.PUZZLE, notices.LET_ME_TRY)
     loading.finish()

@@ -3,8 +3,7 @@
 import asyncio
 import json
 
-import js
-from pyscript import document, window, workers
+from pyscript import document, window
 from pyscript.ffi import create_proxy, is_none
 
 TYPE_CHECKING = False
@@ -12,8 +11,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-FOLDER = "caylus/web/workers/"
-POLL = 0.01
 STOPPED = "the worker was stopped"
 WATCH = 0.5
 
@@ -26,43 +23,10 @@ class WorkerStopped(WorkerError):
     """A worker ended before it answered."""
 
 
-class Life:
-    """One life of a worker, from its script element to its end."""
-
-    def __init__(self, script: "Any") -> None:
-        self.script = script
-        self.door = workers[script.getAttribute("name")]
-        self.opened: "Any" = None
-        self.is_watched = False
-        self.over = js.Promise.new(create_proxy(self.keep_end))
-
-    def keep_end(self, resolve: "Any", reject: "Any") -> None:
-        """Keep what ends the waiting: JavaScript hands it over only here."""
-        self.end_waiting = resolve
-
-    def before_end(self, promise: "Any") -> "Any":
-        """A promise of what another one brings, or of nothing if this life ends first."""
-        return js.Promise.race(js.Array.of(promise, self.over))
-
-    async def worker(self) -> "Any":
-        """The JavaScript worker, which PyScript makes some time after the script element."""
-        while not self.script.xworker:
-            await asyncio.sleep(POLL)
-        return self.script.xworker
-
-    def end(self) -> None:
-        """Stop the worker at once, whatever it does, and everybody who waits for it."""
-        if self.script.xworker:
-            self.script.xworker.terminate()
-        self.script.remove()
-        self.end_waiting(None)
-
-
 class Worker:
     """A Pyodide worker, started when first asked and again when asked after its end.
 
-    A worker whose script stands in the page already is started by PyScript the first time. One
-    that is silent for longer than its `patience`, in seconds, is taken for dead.
+    One that is silent for longer than its `patience`, in seconds, is taken for dead.
     """
 
     def __init__(self, name: str, patience: "float | None" = None) -> None:
@@ -70,17 +34,19 @@ class Worker:
         self.patience = patience
         self.asked_at: float | None = None
         self.lives = 0
-        self.life: Life | None = None
+        self.door: "Any" = None
+        self.is_watched = False
         self.waiting: "list[Callable[[dict[str, Any]], None]]" = []
         # Made once: what MicroPython makes for each call may be gone before it is called.
         self.arrived, self.failed = create_proxy(self.answer), create_proxy(self.fail)
 
-    def start(self) -> Life:
-        """The running life of this worker, begun now if there is none."""
-        if self.life is None:
+    def start(self) -> "Any":
+        """The door to this worker, which is begun now if it does not run."""
+        if self.door is None:
             self.lives += 1
-            self.life = Life(self.declared() or self.new_script())
-        return self.life
+            self.is_watched = False
+            self.door = window.doors.open(self.name)
+        return self.door
 
     def send(
         self, request: "dict[str, object]", answered: "Callable[[dict[str, Any]], None]"
@@ -89,21 +55,8 @@ class Worker:
 
         No task of asyncio waits for it: each of its steps would cost a timer of the browser.
         """
-        life = self.start()
-        if life.opened is None:
-            asyncio.create_task(self.send_later(request, answered))
-            return
         self.waiting.append(answered)
-        life.before_end(life.opened.ask(text_of(request))).then(self.arrived, self.failed)
-
-    async def send_later(
-        self, request: "dict[str, object]", answered: "Callable[[dict[str, Any]], None]"
-    ) -> None:
-        """Send the first request of a life, which has to wait until the worker has started."""
-        try:
-            answered(await self.ask(request))
-        except WorkerError as error:
-            answered({"fault": str(error)})
+        self.start().ask(text_of(request)).then(self.arrived, self.failed)
 
     def answer(self, text: "Any") -> None:
         """Tell an answer to whoever has waited longest: a worker answers in order."""
@@ -115,19 +68,27 @@ class Worker:
         self.stop()
         self.waiting.pop(0)({"fault": str(getattr(error, "message", error))})
 
-    async def ask(self, request: "dict[str, object]") -> "dict[str, Any]":
-        """Send a request and bring the answer; raises WorkerError. Asking again starts it anew."""
-        life = self.start()
+    async def wait_until_open(self) -> None:
+        """Wait until this worker can answer; raises WorkerError. One that dies is replaced once."""
         try:
-            life.opened = await life.before_end(life.door)
-            text = None
-            if not is_none(life.opened):
-                self.wait_for(life)
-                text = await life.before_end(life.opened.ask(text_of(request)))
+            if is_none(await self.start().opened) and is_none(await self.start().opened):
+                raise WorkerStopped(STOPPED)
+        except WorkerStopped:
+            raise
         except Exception as error:
             self.stop()
-            # The last part of a JavaScript error is its message, of a Python error its traceback.
-            raise WorkerError(error.args[-1] if error.args else type(error).__name__)
+            raise WorkerError(reason_of(error))
+
+    async def ask(self, request: "dict[str, object]") -> "dict[str, Any]":
+        """Send a request and bring the answer; raises WorkerError. Asking again starts it anew."""
+        door = self.start()
+        try:
+            if self.patience and not is_none(await door.opened):
+                self.wait_for(door)
+            text = await door.ask(text_of(request))
+        except Exception as error:
+            self.stop()
+            raise WorkerError(reason_of(error))
         finally:
             self.asked_at = None
         if is_none(text):
@@ -144,45 +105,35 @@ class Worker:
         except WorkerStopped:
             return await self.ask(request)
 
-    def wait_for(self, life: Life) -> None:
-        """Note that an answer is due, and watch over the life of who owes it."""
+    def wait_for(self, door: "Any") -> None:
+        """Note that an answer is due, and watch over the worker that owes it."""
         self.asked_at = float(window.performance.now())
-        if self.patience and not life.is_watched:
-            life.is_watched = True
-            asyncio.create_task(self.watch(life))
+        if not self.is_watched:
+            self.is_watched = True
+            asyncio.create_task(self.watch(self.lives))
 
-    async def watch(self, life: Life) -> None:
-        """End a life that has become silent: a browser tells nobody when it kills a worker."""
-        while self.life is life:
+    async def watch(self, life: int) -> None:
+        """End a worker that has become silent: a browser tells nobody when it kills one."""
+        while self.door is not None and self.lives == life:
             await asyncio.sleep(WATCH)
             silent = 0.0 if self.asked_at is None else window.performance.now() - self.asked_at
-            if self.patience and silent > self.patience * 1000 and self.life is life:
+            if self.patience and silent > self.patience * 1000 and self.lives == life:
                 self.stop()
 
     def stop(self) -> None:
         """End this worker, if it runs. Whoever waits for an answer gets a WorkerError."""
-        life, self.life = self.life, None
-        if life is not None:
-            life.end()
+        door, self.door = self.door, None
+        if door is not None:
+            door.end()
 
-    async def listen(self, heard: "Callable[[Any], None]") -> None:
-        """Have every message of the running life told, such as the reports of assets/boot.mjs."""
-        worker = await self.start().worker()
-        worker.addEventListener("message", create_proxy(lambda event: heard(event.data)))
+    def listen(self, heard: "Callable[[Any], None]") -> None:
+        """Have every report of the start told, see assets/worker.mjs."""
+        self.start().listen(create_proxy(heard))
 
-    def declared(self) -> "Any":
-        """The script element that index.html declares for this worker, until its life ends."""
-        return document.querySelector(f'script[worker][name="{self.name}"]')
 
-    def new_script(self) -> "Any":
-        """A script element for one more life: PyScript never reuses a worker's name."""
-        script = document.createElement("script")
-        script.type = "py"
-        script.src = f"{FOLDER}{self.name}.py"
-        script.setAttribute("worker", "")
-        script.setAttribute("name", f"{self.name}-{self.lives}")
-        document.body.append(script)
-        return script
+def reason_of(error: Exception) -> str:
+    """What an error of JavaScript says: its message is its last part."""
+    return str(error.args[-1]) if error.args else type(error).__name__
 
 
 def text_of(request: "dict[str, object]") -> str:

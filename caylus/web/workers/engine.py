@@ -1,6 +1,4 @@
-"""The script of the worker that knows the rules and draws: its door to the page."""
-
-__export__ = ["ask"]
+"""The worker that knows the rules and draws: its door to the page."""
 
 
 def ask(request: str) -> str:

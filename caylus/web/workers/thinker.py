@@ -1,6 +1,4 @@
-"""The script of the worker that plays for the bots: its door to the page."""
-
-__export__ = ["ask"]
+"""The worker that plays for the bots: its door to the page."""
 
 
 def ask(request: str) -> str:

@@ -1,0 +1,74 @@
+// The page's doors to its workers, see worker.mjs: window.doors.open(name) opens one.
+//
+// A classic script before all others, because the engine starts first: everything waits for it.
+
+(function () {
+  "use strict";
+
+  const worker = new URL("worker.mjs", document.currentScript.src);
+
+  class Door {
+    constructor(name) {
+      this.waiting = [];
+      this.reported = null;
+      this.hear = (report) => (this.reported = report);
+      this.opened = new Promise((open, refuse) => Object.assign(this, { open, refuse }));
+      this.opened.catch(() => {});
+      this.worker = new Worker(worker, { type: "module", name });
+      this.worker.onmessage = ({ data }) => this.take(data);
+      this.worker.onerror = ({ message }) => this.fail(message ?? "a worker could not be loaded");
+    }
+
+    take(data) {
+      if ("answer" in data) this.waiting.shift()?.resolve(data.answer);
+      else if ("failed" in data) this.fail(data.failed);
+      else if ("opened" in data) this.open(true);
+      else this.hear(data);
+    }
+
+    fail(reason) {
+      this.failed = reason;
+      this.refuse(new Error(reason));
+      for (const { reject } of this.waiting.splice(0)) reject(new Error(reason));
+    }
+
+    // A promise of the answer to a text; of nothing if the worker is ended before.
+    ask(text) {
+      if (this.ended) return Promise.resolve(null);
+      if (this.failed) return Promise.reject(new Error(this.failed));
+      return new Promise((resolve, reject) => {
+        this.waiting.push({ resolve, reject });
+        this.worker.postMessage(text);
+      });
+    }
+
+    // Has every report told of how far the start has come, first the last one before.
+    listen(told) {
+      this.hear = told;
+      if (this.reported) told(this.reported);
+    }
+
+    // Stops the worker at once, whatever it does.
+    end() {
+      this.worker.terminate();
+      this.ended = true;
+      this.open(null);
+      for (const { resolve } of this.waiting.splice(0)) resolve(null);
+    }
+  }
+
+  let engine = null;
+
+  const open = (name) => {
+    const door = name === "engine" && engine ? engine : new Door(name);
+    if (door === engine) engine = null;
+    return door;
+  };
+
+  try {
+    engine = new Door("engine");
+  } catch {
+    // The page says what is missing: see check.js.
+  }
+  window.doors = { open };
+})();

@@ -1,0 +1,79 @@
+// A worker of the page: starts Python, then has it answer: a text comes in, a text goes out.
+//
+// Its name tells which door of the game it opens, see caylus/web/workers. It posts
+// {stage, received, total} while it starts: a stage's name and the bytes that have arrived of all
+// that will; then {opened: true}, or {failed: reason}; and {answer} for each text, in their order.
+
+import { SIZES } from "./build.mjs";
+import { find, forget, recall } from "./memory.mjs";
+import { listen, prepare, start } from "./python.mjs";
+
+const found = find();
+const recalled = recall();
+const prepared = prepare();
+const total = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
+
+let received = 0;
+let reported = -1;
+
+const report = (stage) => postMessage({ stage, received, total });
+
+const arrived = (bytes) => {
+  received += bytes;
+  const percent = Math.floor((100 * received) / total);
+  if (percent > reported) {
+    reported = percent;
+    report(received < total ? "downloading" : "starting");
+  }
+};
+
+// Only a copy is read: a browser keeps compiled WebAssembly only for an untouched response.
+const count = async (response) => {
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    arrived(part.value.byteLength);
+  }
+};
+
+// A start from memory has nothing to download but what is at hand.
+listen(async (response) => {
+  if (await found) return;
+  if (response.ok && response.url.split("/").pop() in SIZES) count(response.clone()).catch(() => {});
+});
+
+const startPlainly = () => {
+  report("downloading");
+  prepared.then(() => arrived(SIZES["pyodide.asm.mjs"]), () => {});
+  return start();
+};
+
+const startFrom = async (memory) => {
+  report("recalling");
+  try {
+    return await start(memory);
+  } catch (error) {
+    console.info(`No start from memory: ${error}`);
+    await forget();
+    return await startPlainly();
+  }
+};
+
+const open = async () => {
+  const memory = await recalled;
+  const python = await (memory ? startFrom(memory) : startPlainly());
+  report("loading");
+  const { ask } = python.pyimport(`caylus.web.workers.${self.name}`);
+  postMessage({ opened: true });
+  return ask;
+};
+
+const opened = open();
+opened.catch((error) => postMessage({ failed: String(error) }));
+
+onmessage = async ({ data }) => {
+  try {
+    postMessage({ answer: (await opened)(data) });
+  } catch (error) {
+    postMessage({ failed: String(error) });
+  }
+};
