@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +16,8 @@ from playwright.sync_api import Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.browser.play import play, start, wait
-from tools.browsers import CHROMIUM
 from tools.serve import DIST, Server
+from tools.visitor import Visitor, visitor
 
 GAMES = 3
 MOST_MORE = 350
@@ -28,25 +27,11 @@ REST = 4000
 OPTIONS = json.dumps({"forced": True, "pace": "instant", "tips": False})
 
 
-def proportional(folder: str) -> float:
-    """Megabytes of all processes of the browser with a profile in a folder, shared ones in part."""
-    total = 0
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            if folder not in (process / "cmdline").read_text(encoding="utf-8"):
-                continue
-            lines = (process / "smaps_rollup").read_text(encoding="utf-8").splitlines()
-        except OSError:
-            continue
-        total += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
-    return total / 1024
-
-
-def rested(page: Page, folder: str) -> float:
+def rested(guest: Visitor, page: Page) -> float:
     """The memory once the browser has collected its garbage."""
     page.context.new_cdp_session(page).send("HeapProfiler.collectGarbage")
     page.wait_for_timeout(REST)
-    return round(proportional(folder))
+    return round(guest.megabytes())
 
 
 def one_game(page: Page, seed: int) -> None:
@@ -60,24 +45,17 @@ def one_game(page: Page, seed: int) -> None:
 
 def measured() -> dict[str, Any]:
     """All figures, with the bars that they must keep."""
-    with (
-        Server(DIST) as server,
-        tempfile.TemporaryDirectory() as folder,
-        sync_playwright() as running,
-    ):
-        options: dict[str, Any] = {**CHROMIUM.options, "executable_path": CHROMIUM.on_machine()}
-        context = running.chromium.launch_persistent_context(folder, **options)
-        context.add_init_script(f"localStorage['caylus/options'] ??= {OPTIONS!r}")
-        page = context.pages[0]
-        empty = rested(page, folder)
+    with Server(DIST) as server, sync_playwright() as running, visitor(running) as guest:
+        guest.context.add_init_script(f"localStorage['caylus/options'] ??= {OPTIONS!r}")
+        page = guest.context.pages[0]
+        empty = rested(guest, page)
         page.goto(server.address)
         wait(page)
         page.wait_for_selector("html[data-memory]", state="attached", timeout=60_000)
         found = []
         for seed in range(GAMES):
             one_game(page, seed)
-            found.append(rested(page, folder))
-        context.close()
+            found.append(rested(guest, page))
     return {
         "empty page, MB": empty,
         "after each game, MB": found,

@@ -19,8 +19,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import caylus
 from tools import archive
-from tools.browsers import CHROMIUM
 from tools.serve import DIST, Server
+from tools.visitor import visitor
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORD = ROOT / "tests" / "records" / "standard-4-players-1102.record"
@@ -137,14 +137,18 @@ def steps(page: Page) -> list[float]:
 def measured(slowed: int) -> dict[str, Any]:
     """The figures at a fraction of the processor's speed."""
     header, moves, own = against_record(RECORD.read_text(encoding="utf-8"))
-    with Server(DIST) as server, sync_playwright() as running, CHROMIUM.launch(running) as browser:
-        page = browser.new_page(viewport={"width": 1280, "height": 720})
+    with (
+        Server(DIST) as server,
+        sync_playwright() as running,
+        visitor(running, offline=False) as guest,
+    ):
+        page = guest.context.pages[0]
         page.add_init_script(f"localStorage['caylus/options'] = {OPTIONS!r}")
         stand_in(page, RECORDED.format(moves=moves))
         page.goto(server.address)
         page.wait_for_selector(IDLE, state="attached")
-        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
-        clicks, looks = times(page, header, own), steps(page)
+        with guest.slowed(slowed):
+            clicks, looks = times(page, header, own), steps(page)
     return {
         "slowed": slowed,
         "clicks": figures(clicks, BARS[slowed]),

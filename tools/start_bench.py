@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import shutil
 import statistics
 import sys
 import tempfile
@@ -20,11 +21,13 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools.browsers import CHROMIUM
-from tools.page_bench import IDLE, RECORD, open_text
+from tools.page_bench import IDLE, RECORD, SLOWED, open_text
 from tools.serve import DIST, Server
+from tools.visitor import Visitor, visitor
 
 TIMES = 5
+# Milliseconds that a visitor stays.
+STAY = 6000
 MOST_BYTES = 4_900_000
 MOST_TIMES_THE_FLOOR = 1.3
 LONGEST_TASK = 50
@@ -36,28 +39,20 @@ tasks = [];
 new PerformanceObserver(list => tasks.push(...list.getEntries().map(task => task.duration)))
   .observe({ type: "longtask", buffered: true });
 """
+# An empty page that restores the snapshot and does nothing.
 BARE = """<!doctype html>
 <title>Bare</title>
-<script type="module">
+<script type="module" src="bare.mjs"></script>
+"""
+BARE_MODULE = """
 import { recall } from "./assets/memory.mjs";
 import { start } from "./assets/python.mjs";
+
 await start(await recall());
 performance.mark("ready");
 document.documentElement.dataset.ready = "";
-</script>
 """
 KEPT = 'html[data-memory="made"], html[data-memory="kept"]'
-
-
-@contextmanager
-def profile(running: Playwright) -> Iterator[BrowserContext]:
-    """A browser with a profile on the disk, which keeps compiled code like a visitor's."""
-    options: dict[str, Any] = {**CHROMIUM.options, "executable_path": CHROMIUM.on_machine()}
-    with tempfile.TemporaryDirectory() as folder:
-        context = running.chromium.launch_persistent_context(folder, **options)
-        context.add_init_script(NOTE_TASKS)
-        yield context
-        context.close()
 
 
 def opened(context: BrowserContext, address: str) -> Page:
@@ -84,32 +79,44 @@ def first_visits(running: Playwright, address: str) -> list[dict[str, float]]:
     """Starts with nothing kept."""
     found = []
     for _time in range(TIMES):
-        with profile(running) as context:
-            found.append(start_of(opened(context, address)))
+        with visitor(running) as guest:
+            guest.context.add_init_script(NOTE_TASKS)
+            found.append(start_of(opened(guest.context, address)))
     return found
 
 
-def later_visits(running: Playwright, address: str) -> tuple[list[dict[str, float]], list[float]]:
+def come_once(guest: Visitor, address: str) -> str:
+    """A first visit of somebody who leaves a game and comes back; the game's address."""
+    page = opened(guest.context, address)
+    open_text(page, RECORD.read_text(encoding="utf-8"))
+    page.wait_for_selector("#results")
+    page.wait_for_selector(KEPT, state="attached", timeout=120_000)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    game = page.url
+    page.close()
+    # The browser keeps what it has compiled of a page that stays for some seconds.
+    page = opened(guest.context, game)
+    page.wait_for_timeout(STAY)
+    page.close()
+    return game
+
+
+def later_visits(
+    running: Playwright, address: str, slowed: float = 1
+) -> tuple[list[dict[str, float]], list[float]]:
     """Starts with a game on the board from what is kept, and those of the empty page, in turn."""
     starts, floors = [], []
-    with profile(running) as context:
-        page = opened(context, address)
-        open_text(page, RECORD.read_text(encoding="utf-8"))
-        page.wait_for_selector("#results")
-        page.wait_for_selector(KEPT, state="attached", timeout=120_000)
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        game = page.url
-        page.close()
-        context.route(
-            "**/bare.html", lambda route: route.fulfill(body=BARE, content_type="text/html")
-        )
-        for _time in range(TIMES + 1):
-            page = opened(context, game)
-            starts.append(start_of(page))
-            page.close()
-            page = opened(context, f"{address}bare.html")
-            floors.append(page.evaluate(MARK, "ready"))
-            page.close()
+    with visitor(running) as guest:
+        guest.context.add_init_script(NOTE_TASKS)
+        game = come_once(guest, address)
+        with guest.slowed(slowed):
+            for _time in range(TIMES + 1):
+                page = opened(guest.context, game)
+                starts.append(start_of(page))
+                page.close()
+                page = opened(guest.context, f"{address}bare.html")
+                floors.append(page.evaluate(MARK, "ready"))
+                page.close()
     # The first of each still compiles.
     return starts[1:], floors[1:]
 
@@ -117,13 +124,24 @@ def later_visits(running: Playwright, address: str) -> tuple[list[dict[str, floa
 def loaded(running: Playwright, address: str) -> dict[str, int]:
     """The bytes of every file that a first visit loads, as gzip -9 would send it."""
     names: set[str] = set()
-    with profile(running) as context:
-        context.on("request", lambda request: names.add(request.url.removeprefix(address)))
-        opened(context, address)
+    with visitor(running) as guest:
+        guest.context.on("request", lambda request: names.add(request.url.removeprefix(address)))
+        opened(guest.context, address)
     files = [DIST / (name.split("?")[0].split("#")[0] or "index.html") for name in names]
     sizes = {path: len(gzip.compress(path.read_bytes())) for path in files if path.is_file()}
     ranked = sorted(sizes, key=lambda path: -sizes[path])
     return {path.relative_to(DIST).as_posix(): sizes[path] for path in ranked}
+
+
+@contextmanager
+def with_bare_page() -> Iterator[Server]:
+    """The built site and the empty page beside it."""
+    with tempfile.TemporaryDirectory() as folder:
+        site = Path(shutil.copytree(DIST, Path(folder) / "site"))
+        (site / "bare.html").write_text(BARE, encoding="utf-8")
+        (site / "bare.mjs").write_text(BARE_MODULE, encoding="utf-8")
+        with Server(site) as server:
+            yield server
 
 
 def medians(starts: list[dict[str, float]]) -> dict[str, float]:
@@ -139,10 +157,11 @@ def with_bar(figures: dict[str, Any]) -> dict[str, Any]:
 
 def measured() -> dict[str, Any]:
     """All figures, with the bars that they must keep."""
-    with Server(DIST) as server, sync_playwright() as running:
+    with with_bare_page() as server, sync_playwright() as running:
         sizes = loaded(running, server.address)
         first = first_visits(running, server.address)
         later, floors = later_visits(running, server.address)
+        slow, slow_floors = later_visits(running, server.address, SLOWED)
     floor = statistics.median(floors)
     return {
         "first visit, bytes": {"all": sum(sizes.values()), "bar": MOST_BYTES, "files": sizes},
@@ -153,6 +172,8 @@ def measured() -> dict[str, Any]:
             "ratio": round(medians(later)["ready"] / floor, 2),
             "bar": MOST_TIMES_THE_FLOOR,
         },
+        f"later visit with a game, {SLOWED} times slowed": medians(slow),
+        f"bare Pyodide, {SLOWED} times slowed": round(statistics.median(slow_floors)),
     }
 
 

@@ -1,0 +1,98 @@
+"""A visitor's Chromium for measurements: a profile on the disk, as fast or slow as is wanted."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import tempfile
+import threading
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Playwright
+
+from tools.browsers import CHROMIUM
+
+WINDOW = {"width": 1280, "height": 720}
+# Seconds in which a slowed browser runs once.
+SLICE = 0.008
+# How many of these pass before its processes are looked up anew.
+OFTEN = 25
+
+
+class Visitor:
+    """A running Chromium with a profile in a folder: it keeps compiled code like a visitor's."""
+
+    def __init__(self, context: BrowserContext, folder: str) -> None:
+        self.context = context
+        self.folder = folder
+
+    def processes(self) -> list[Path]:
+        """The folders in /proc of all processes of this browser."""
+        found = []
+        for process in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):
+                if self.folder in (process / "cmdline").read_text(encoding="utf-8"):
+                    found.append(process)
+        return found
+
+    def megabytes(self) -> float:
+        """The memory of all its processes, what they share in part."""
+        total = 0
+        for process in self.processes():
+            with contextlib.suppress(OSError):
+                lines = (process / "smaps_rollup").read_text(encoding="utf-8").splitlines()
+                total += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+        return total / 1024
+
+    @contextlib.contextmanager
+    def slowed(self, times: float) -> Iterator[None]:
+        """Meanwhile all its processes are stopped most of the time: one part of so many is left.
+
+        DevTools slow only the page's main thread, and the game runs in workers.
+        """
+        over = threading.Event()
+        brake = threading.Thread(target=self._brake, args=(times, over))
+        if times > 1:
+            brake.start()
+        try:
+            yield
+        finally:
+            over.set()
+            if times > 1:
+                brake.join()
+
+    def _brake(self, times: float, over: threading.Event) -> None:
+        slices = 0
+        found: list[int] = []
+        while not over.is_set():
+            if slices % OFTEN == 0:
+                found = [int(process.name) for process in self.processes()]
+            slices += 1
+            _send(found, signal.SIGSTOP)
+            over.wait(SLICE * (1 - 1 / times))
+            _send(found, signal.SIGCONT)
+            over.wait(SLICE / times)
+
+
+def _send(processes: Sequence[int], what: signal.Signals) -> None:
+    for process in processes:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process, what)
+
+
+@contextlib.contextmanager
+def visitor(running: Playwright, offline: bool = True) -> Iterator[Visitor]:
+    """Chromium with an empty profile; only for `offline` use does it have service workers."""
+    options: dict[str, Any] = {
+        **CHROMIUM.options,
+        "executable_path": CHROMIUM.on_machine(),
+        "viewport": WINDOW,
+        "service_workers": "allow" if offline else "block",
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        context = running.chromium.launch_persistent_context(folder, **options)
+        yield Visitor(context, folder)
+        context.close()
