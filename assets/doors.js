@@ -10,8 +10,8 @@
   class Door {
     constructor(name) {
       this.waiting = [];
-      this.reported = null;
-      this.hear = (report) => (this.reported = report);
+      this.reports = [];
+      this.hear = (report) => this.reports.push(report);
       this.opened = new Promise((open, refuse) => Object.assign(this, { open, refuse }));
       this.opened.catch(() => {});
       this.worker = new Worker(worker, { type: "module", name });
@@ -42,10 +42,10 @@
       });
     }
 
-    // Has every report told of how far the start has come, first the last one before.
+    // Has every report told of how far the start has come, first those before.
     listen(told) {
       this.hear = told;
-      if (this.reported) told(this.reported);
+      this.reports.splice(0).forEach((report) => told(report));
     }
 
     // Stops the worker at once, whatever it does.

@@ -14,28 +14,14 @@ KEPT = "html[data-memory]"
 # The stages that the page has gone through since it was opened.
 STAGES = "performance.getEntriesByType('mark').map(mark => mark.name)"
 SNAPSHOTS = """
-(async () => {
-  const found = [];
-  for await (const name of (await navigator.storage.getDirectory()).keys()) found.push(name);
-  return found;
-})()
+(async () => (await (await caches.open("caylus-memory")).keys()).map(kept => kept.url))()
 """
 SPOIL = """
 (async () => {
-  const kept = await navigator.storage.getDirectory();
-  for await (const file of kept.values()) {
-    const written = await file.createWritable();
-    await written.write(new Uint8Array(1000));
-    await written.close();
-  }
+  const store = await caches.open("caylus-memory");
+  const [key] = await store.keys();
+  await store.put(key, new Response(new Uint8Array(1000)));
 })()
-"""
-FULL = """
-if (globalThis.FileSystemSyncAccessHandle) {
-  FileSystemSyncAccessHandle.prototype.write = () => {
-    throw new DOMException("no room", "QuotaExceededError");
-  };
-}
 """
 WAKING = "recalling"
 MAKER, ENGINE = "remember.mjs", "worker.mjs"
@@ -130,18 +116,19 @@ def test_snapshot_of_another_build_is_not_used_and_goes(returning, site):
 
 
 def test_without_room_for_a_snapshot_every_start_is_plain(visitor, site):
-    module = (DIST / "assets" / "memory.mjs").read_text(encoding="utf-8")
-    answer_with(visitor, "memory.mjs", module + FULL)
+    control = visitor.context.new_cdp_session(visitor)
+    quota = {"origin": site, "quotaSize": 1_000_000}
+    visitor.goto(site)
+    control.send("Storage.overrideQuotaForOrigin", quota)
+    wait(visitor)
 
-    visit(visitor, site)
-    assert "no room" in remembered(visitor)
-    assert visitor.evaluate(SNAPSHOTS) == []
+    assert "Quota" in remembered(visitor)
     assert WAKING not in visit(visitor, site)
 
 
-def test_without_private_files_every_start_is_plain(visitor, site):
+def test_without_cache_storage_every_start_is_plain(visitor, site):
     module = (DIST / "assets" / "memory.mjs").read_text(encoding="utf-8")
-    answer_with(visitor, "memory.mjs", "const navigator = {};\n" + module)
+    answer_with(visitor, "memory.mjs", "const caches = undefined;\n" + module)
 
     visit(visitor, site)
     assert remembered(visitor) == "nowhere to keep it"
