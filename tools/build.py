@@ -24,7 +24,7 @@ RUNTIME = (
     ("pyscript", "@pyscript/core", ("LICENSE", "dist/core.js", "dist/core-*.js")),
     ("pyscript", "@pyscript/core", ("dist/error-*.js", "dist/toml-*.js")),
     ("micropython", "@micropython/micropython-webassembly-pyscript", ("*.mjs", "*.wasm")),
-    ("idiomorph", "idiomorph", ("LICENSE",)),
+    ("morphdom", "morphdom", ("LICENSE",)),
     ("workbox", "workbox-core", ("LICENSE", "build/workbox-core.prod.js")),
     ("workbox", "workbox-routing", ("build/workbox-routing.prod.js",)),
     ("workbox", "workbox-strategies", ("build/workbox-strategies.prod.js",)),
@@ -40,12 +40,14 @@ COUNTED = (
     "pyodide/python_stdlib.pack",
     "caylus.pack",
 )
-MODULES = tuple(f"assets/{name}.mjs" for name in ("early", "frame", "memory", "storage", "update"))
+MODULES = tuple(
+    f"assets/{name}.mjs" for name in ("early", "frame", "memory", "patch", "storage", "update")
+)
 # What the page fetches before its own Python runs: attributes of the link, patterns in dist.
 PRELOADED = (
     (
         'rel="modulepreload"',
-        ("pyscript/core*.js", "micropython/*.mjs", "idiomorph/*.js", *MODULES),
+        ("pyscript/core*.js", "micropython/*.mjs", "morphdom/*.js", *MODULES),
     ),
     (
         'rel="preload" as="fetch" crossorigin="anonymous"',
@@ -89,9 +91,9 @@ def write_parts(dist: Path) -> None:
     (dist / "pyodide" / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
     python = dist / "pyodide" / "pyodide.asm.wasm"
     python.rename(python.with_suffix(f".{hash_of(python)}.wasm"))
-    patching = (NODE / "idiomorph" / "dist" / "idiomorph.min.js").read_text(encoding="utf-8")
-    module = f"{patching}\nexport {{ Idiomorph }};\n"
-    (dist / "idiomorph" / "idiomorph.esm.js").write_text(module, encoding="utf-8")
+    patching = (NODE / "morphdom" / "dist" / "morphdom-umd.min.js").read_text(encoding="utf-8")
+    module = f"{patching}\nexport default self.morphdom;\n"
+    (dist / "morphdom" / "morphdom.esm.js").write_text(module, encoding="utf-8")
 
 
 def counted(dist: Path) -> list[Path]:

@@ -1,24 +1,19 @@
 """Patches the page with new text and keeps the nodes that stay: focus and scroll survive."""
 
 from pyscript import document
-from pyscript.ffi import to_js
-from pyscript.js_modules.idiomorph import Idiomorph
+from pyscript.js_modules import patch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-INSIDE = to_js({"morphStyle": "innerHTML", "restoreFocus": True})
 # What often goes when it was used.
 GOING = "#band :focus:not(input)"
-WHOLE = to_js({"morphStyle": "outerHTML", "restoreFocus": True})
-# A slider in use may be further on than what is drawn of it.
-AROUND_SLIDER = to_js({"morphStyle": "outerHTML", "ignoreActiveValue": True})
 
 
 def inside(element: "Any", text: str) -> None:
     """Make an element's content what an HTML text says; elements with an id are kept."""
-    Idiomorph.morph(element, text, INSIDE)
+    patch.inside(element, text)
 
 
 def elements(changes: "list[tuple[str, str]]") -> None:
@@ -27,8 +22,7 @@ def elements(changes: "list[tuple[str, str]]") -> None:
     # If a thing goes with the focus on it, the browser lays out the half-changed table first.
     if going:
         going.blur()
-    how = AROUND_SLIDER if document.activeElement.matches("[type=range]") else WHOLE
     for key, text in changes:
-        Idiomorph.morph(document.getElementById(key), text, how)
+        patch.whole(key, text)
     if going and going.isConnected:
         going.focus()
