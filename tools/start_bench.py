@@ -21,7 +21,8 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools.page_bench import IDLE, RECORD, SLOWED, open_text
+import caylus
+from tools.page_bench import IDLE, RECORD, SLOWED, against_record, open_text
 from tools.serve import DIST, Server
 from tools.visitor import Visitor, visitor
 
@@ -85,11 +86,19 @@ def first_visits(running: Playwright, address: str) -> list[dict[str, float]]:
     return found
 
 
+def nearly_over(record: str) -> str:
+    """A recorded game against the other seats, before the first one's last choice of a place."""
+    header, moves, _own = against_record(record)
+    own = [at for at, actor in enumerate(caylus.load(record).actors) if actor == 0]
+    last = max(at for at in own if moves[at].startswith("place"))
+    return header + "\n".join(moves[:last])
+
+
 def come_once(guest: Visitor, address: str) -> str:
     """A first visit of somebody who leaves a game and comes back; the game's address."""
     page = opened(guest.context, address)
-    open_text(page, RECORD.read_text(encoding="utf-8"))
-    page.wait_for_selector("#results")
+    open_text(page, nearly_over(RECORD.read_text(encoding="utf-8")))
+    page.wait_for_selector("#board .lit")
     page.wait_for_selector(KEPT, state="attached", timeout=120_000)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     game = page.url

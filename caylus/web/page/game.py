@@ -107,8 +107,6 @@ class Game:
             window.history.pushState(None, "", address)
         turn_to("table")
         self.show(answer)
-        if answer["bots"]:
-            thinker.start()
         return None
 
     def leave(self) -> None:
@@ -237,6 +235,8 @@ class Game:
     async def tell(self, answer: "dict[str, Any]", turn: int) -> None:
         """Show, sound and say what happened, once the table itself is painted."""
         await asyncio.sleep(AFTER_PAINT)
+        if answer["bots"]:
+            thinker.start()
         if turn != self.turn:
             return
         moved, self.moved = self.moved, []
@@ -381,10 +381,11 @@ def learn_tip() -> None:
 
 def turn_to(wanted: str) -> None:
     """Show the table or the lobby in place of the other, from its top."""
+    # First, because it has the browser lay out what has changed.
+    document.scrollingElement.scrollTop = 0
     for name in ("table", "lobby"):
         document.getElementById(name).hidden = name != wanted
     document.documentElement.setAttribute("data-at", wanted)
-    document.scrollingElement.scrollTop = 0
 
 
 game = Game()
