@@ -73,6 +73,13 @@ FLAWS = """
         report(thing, `does not hold “${part.textContent.trim()}”`);
     }
   }
+  // What is written on a coin or a crest lies above it.
+  for (const number of all("#board :is(.crest, .coin, .counted) > b")) {
+    const { left, top, width, height } = number.getBoundingClientRect();
+    const found = document.elementsFromPoint(left + width / 2, top + height / 2);
+    const [own, drawn] = [number, number.previousElementSibling].map(one => found.indexOf(one));
+    if (drawn >= 0 && own > drawn) report(number, "lies behind what is drawn");
+  }
   return flaws;
 }
 """
