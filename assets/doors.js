@@ -58,17 +58,25 @@
   }
 
   let engine = null;
+  let isWanted = true;
 
   const open = (name) => {
     const door = name === "engine" && engine ? engine : new Door(name);
-    if (door === engine) engine = null;
+    if (name === "engine") [engine, isWanted] = [null, false];
     return door;
   };
 
-  try {
-    engine = new Door("engine");
-  } catch {
-    // The page says what is missing: see check.js.
-  }
+  const begin = () => {
+    try {
+      if (isWanted) engine = new Door("engine");
+    } catch {
+      // The page says what is missing: see check.js.
+    }
+  };
+
+  // On a first visit the engine is far away: what the visitor sees comes before it.
+  const isKept = Boolean(navigator.serviceWorker?.controller);
+  if (isKept) begin();
+  else requestAnimationFrame(() => setTimeout(begin));
   window.doors = { open };
 })();

@@ -42,7 +42,12 @@ def test_lobby_is_visible_before_the_engine_has_started(page, site):
 
 def test_progress_passes_through_its_stages(page, site):
     page.add_init_script(REMEMBER_STAGES)
+    held = []
+    page.route("**/pyodide/*.wasm", lambda route: held.append(route))
     page.goto(site)
+    page.wait_for_selector("#loading-stage:text('Downloading')")
+    for route in held:
+        route.continue_()
     wait_until_ready(page)
 
     assert page.evaluate("stages") == [
