@@ -2,7 +2,7 @@
 //
 // Its name tells which door of the game it opens, see caylus/web/workers. It posts
 // {stage, received, total} while it starts: a stage's name and the bytes that have arrived of all
-// that will; then {opened: true}, or {failed: reason}; and {answer} for each text, in their order.
+// that will, of 0 if nothing needs to; then {opened: true}, or {failed: reason}; and {answer} for each text, in their order.
 
 import { SIZES } from "./build.mjs";
 import { find, forget, recall } from "./memory.mjs";
@@ -16,7 +16,7 @@ const total = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
 let received = 0;
 let reported = -1;
 
-const report = (stage) => postMessage({ stage, received, total });
+const report = (stage, of = total) => postMessage({ stage, received, total: of });
 
 const arrived = (bytes) => {
   received += bytes;
@@ -48,7 +48,7 @@ const startPlainly = () => {
 };
 
 const startFrom = async (memory) => {
-  report("recalling");
+  report("recalling", 0);
   try {
     return await start(memory);
   } catch (error) {
@@ -61,7 +61,7 @@ const startFrom = async (memory) => {
 const open = async () => {
   const memory = await recalled;
   const python = await (memory ? startFrom(memory) : startPlainly());
-  report("loading");
+  report("loading", memory ? 0 : total);
   const { ask } = python.pyimport(`caylus.web.workers.${self.name}`);
   postMessage({ opened: true });
   return ask;

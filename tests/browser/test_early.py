@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.looks import SIZES
 from tests.browser.play import import_text, start, wait
 
 pytestmark = pytest.mark.browser
@@ -38,6 +39,34 @@ def test_a_game_started_before_python_begins_when_it_is_there(page, site):
 
     assert page.locator("#players .player").count() == 3
     assert "Ada" in page.inner_text("#players")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_how_far_it_has_loaded_and_what_waits_is_seen(page, site, size):
+    page.set_viewport_size(SIZES[size])
+    held = []
+    page.route("**/caylus.pack", lambda route: held.append(route))
+    page.goto(site)
+    bar = page.locator("#loading-bar").bounding_box()
+    page.click("[data-command=start]")
+    page.wait_for_selector("#lobby-message:text('as soon as')")
+    message = page.locator("#lobby-message").bounding_box()
+
+    assert bar["y"] + bar["height"] <= SIZES[size]["height"]
+    assert message["y"] + message["height"] <= SIZES[size]["height"]
+
+    for route in held:
+        route.continue_()
+    wait(page)
+
+
+def test_nothing_moves_when_it_has_loaded(page, site):
+    with before_python(page):
+        page.goto(site, wait_until="domcontentloaded")
+        before = page.locator("#new-game").bounding_box()
+    page.wait_for_function("document.documentElement.dataset.ready === ''")
+
+    assert page.locator("#new-game").bounding_box() == before
 
 
 def test_an_option_chosen_before_python_is_kept(page, site):

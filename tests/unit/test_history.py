@@ -254,22 +254,23 @@ def test_what_is_only_tried_is_not_saved_and_can_be_dropped() -> None:
     assert engine("drop-line") == before
 
 
-def test_trial_that_is_dropped_returns_to_the_step_it_came_from() -> None:
+def go_back_and(do: str) -> None:
+    """Keep the first hand, look back at that choice, and exchange the hand by way of a deed."""
     begin(AGAINST_RANDOM)
     bots(play("keep"))
     engine("look-at", at=7)
-    engine("try-out")
+    engine(do)
     play("mulligan")
+
+
+def test_trial_that_is_dropped_returns_to_the_step_it_came_from() -> None:
+    go_back_and("try-out")
 
     assert "Move 7 of" in engine("drop-line")["html"]
 
 
 def test_line_that_was_left_tells_the_own_choice() -> None:
-    begin(AGAINST_RANDOM)
-    bots(play("keep"))
-    engine("look-at", at=7)
-    engine("stand")
-    play("mulligan")
+    go_back_and("stand")
     engine("look-at", at=0)
 
     assert "</b> Keep" in engine("panel", name="lines")["html"]

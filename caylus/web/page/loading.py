@@ -8,10 +8,16 @@ MEGABYTE = 1_000_000
 
 
 def show(stage: str, received: int, total: int) -> None:
-    """Show a stage that assets/worker.mjs reports, and of how many bytes how many have arrived."""
-    arrived = said("arrived", received=number(received / MEGABYTE), total=number(total / MEGABYTE))
+    """Show a stage that assets/worker.mjs reports, and how many bytes have arrived of how many."""
     document.getElementById("loading-stage").textContent = said(stage)
-    document.getElementById("loading-bar").value = 100 * received // max(total, 1)
+    bar, arrived = document.getElementById("loading-bar"), ""
+    if total:
+        bar.value = 100 * received // total
+        of, have = number(total / MEGABYTE), number(received / MEGABYTE)
+        arrived = said("arrived", received=have, total=of)
+    else:
+        # Nobody knows how far that is.
+        bar.removeAttribute("value")
     document.getElementById("loading-bytes").textContent = arrived
 
 

@@ -18,8 +18,11 @@ FEWEST_SEATS = 2
 
 
 def say(sentence: str) -> None:
-    """Say something beside the start button."""
-    document.getElementById("lobby-message").textContent = sentence
+    """Say something below the start button, where it is seen."""
+    message = document.getElementById("lobby-message")
+    message.textContent = sentence
+    if sentence:
+        message.scrollIntoView(window.JSON.parse('{"block": "nearest"}'))
 
 
 def say_of_saved(sentence: str) -> None:
