@@ -16,8 +16,8 @@ help:
 	@echo "make play    build the page, serve it and open a browser"
 	@echo "make dist    only build the page, into dist/"
 	@echo "make archive pack dist/ as one file for a release"
-	@echo "make check   format, lint, types and every test without a browser"
-	@echo "make test    make check, then the page in real browsers"
+	@echo "make check   format, lint, types and the tests that need no browser"
+	@echo "make test    make check, the tests that take long, then the page in real browsers"
 	@echo "make bench   how fast the rules are, the page from click to painted board, bots think, links"
 	@echo "make clean   remove everything that the commands made"
 
@@ -34,10 +34,10 @@ check: $(TEST_TOOLS) $(RUNTIME)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/pytest -q -n auto -m "not browser"
+	$(BIN)/pytest -q -n auto -m "not browser and not long"
 
 test: check dist $(BROWSERS)
-	$(BIN)/pytest -q -n 2 --dist loadfile -m browser
+	$(BIN)/pytest -q -n 2 --dist loadfile -m "browser or long"
 
 bench: dist $(BROWSERS)
 	$(PYTHON) -m caylus bench

@@ -21,6 +21,8 @@ from caylus.players.magna_carta.instinct import FIRST_WEIGHTS, Instinct
 from caylus.players.magna_carta.mind import mind
 from caylus.players.magna_carta.prospects import FEATURES, Prospects
 
+pytestmark = pytest.mark.long
+
 GAME = caylus.game("magna-carta")
 COUNTS = range(GAME.fewest, GAME.most + 1)
 # Iterations of most decisions, and of those that are learned from.

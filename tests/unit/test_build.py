@@ -32,6 +32,7 @@ def boot_fact(dist, name):
     return json.loads(re.search(rf"{name} = (.*?);\n", text, re.DOTALL)[1])
 
 
+@pytest.mark.long
 def test_archive_is_the_same_every_time(dist, tmp_path):
     again = tmp_path / "game", tmp_path / "library"
     archive.pack(*again)

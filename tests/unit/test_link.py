@@ -191,6 +191,7 @@ def mutated(data: bytes, random: Random) -> bytes:
     return bytes(changed)
 
 
+@pytest.mark.long
 def test_a_hundred_thousand_mutated_links_are_games_or_are_refused() -> None:
     random = Random(1)
     known = [caylus.link(recorded(path)) for path in RECORDS] + [caylus.link(dealt())]

@@ -79,7 +79,7 @@ def test_same_sight_and_same_numbers_give_the_same_choice(setup: tuple[str, str,
 @EACH
 def test_hidden_cards_never_change_the_choice(setup: tuple[str, str, int]) -> None:
     name, variant, players = setup
-    for state in itertools.islice(decisions(variant, players, 4), 0, None, 13):
+    for state in itertools.islice(decisions(variant, players, 4), 0, None, 23):
         sight = state.sight(state.actor)
         others = [sight.sample(Random(trial)) for trial in TRIALS]
         for seed in TRIALS:
@@ -158,6 +158,7 @@ def test_budget_is_either_time_or_iterations(seconds: float, iterations: int) ->
         Budget(seconds, iterations)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("better", [1, 2, 3])
 def test_level_beats_the_one_below_more_often_than_not(better: int) -> None:
     """A coarse guard with little thought; docs/strength.md has what was measured."""
