@@ -7,24 +7,6 @@
   var UPDATE =
     " Please update this browser, or open the page in a current Firefox, Chrome, Edge or Safari.";
 
-  function startsModuleWorkers() {
-    var asked = false;
-    var options = {
-      get type() {
-        asked = true;
-        return "module";
-      },
-    };
-    var address = URL.createObjectURL(new Blob([""], { type: "text/javascript" }));
-    try {
-      new Worker(address, options).terminate();
-    } catch (error) {
-      return false;
-    }
-    URL.revokeObjectURL(address);
-    return asked;
-  }
-
   function missing() {
     if (location.protocol === "file:") {
       return (
@@ -44,7 +26,7 @@
     if (typeof DecompressionStream !== "function") {
       return "This browser does not unpack what the game is packed in." + UPDATE;
     }
-    if (typeof Worker !== "function" || !startsModuleWorkers()) {
+    if (!window.doors || !window.doors.begin()) {
       return "This browser does not start the background workers that the game runs in." + UPDATE;
     }
     return "";
@@ -64,10 +46,20 @@
     script.onerror = function () {
       say("The game could not be loaded. Please check your connection and load the page again.");
     };
+    document.head.appendChild(document.getElementById("ahead").content);
     document.head.appendChild(script);
   }
 
-  var sentence = missing();
-  if (sentence) say(sentence);
-  else start();
+  var checked = false;
+
+  function check() {
+    if (checked) return;
+    checked = true;
+    var sentence = missing();
+    if (sentence) say(sentence);
+    else start();
+  }
+
+  if (window.doors) window.doors.whenSeen(check);
+  else check();
 })();

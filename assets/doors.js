@@ -1,11 +1,24 @@
 // The page's doors to its workers, see worker.mjs: window.doors.open(name) opens one.
 //
-// A classic script before all others, because the engine starts first: everything waits for it.
+// A classic script before all others, because on a later visit the engine starts first: everything
+// waits for it. On a first visit it is far away, and what the visitor sees comes before it.
 
 (function () {
   "use strict";
 
+  // Milliseconds after which a page need not be painted: nobody may see it.
+  const PATIENCE = 300;
   const worker = new URL("worker.mjs", document.currentScript.src);
+  let asModule = false;
+
+  // Only a browser that knows modules in workers asks for the type.
+  const options = (name) => ({
+    name,
+    get type() {
+      asModule = true;
+      return "module";
+    },
+  });
 
   class Door {
     constructor(name) {
@@ -14,7 +27,7 @@
       this.hear = (report) => this.reports.push(report);
       this.opened = new Promise((open, refuse) => Object.assign(this, { open, refuse }));
       this.opened.catch(() => {});
-      this.worker = new Worker(worker, { type: "module", name });
+      this.worker = new Worker(worker, options(name));
       this.worker.onmessage = ({ data }) => this.take(data);
       this.worker.onerror = ({ message }) => this.fail(message ?? "a worker could not be loaded");
     }
@@ -66,17 +79,25 @@
     return door;
   };
 
+  // Starts the engine, once; tells whether this browser can.
   const begin = () => {
     try {
-      if (isWanted) engine = new Door("engine");
+      if (isWanted) engine ??= new Door("engine");
     } catch {
-      // The page says what is missing: see check.js.
+      return false;
     }
+    return asModule;
   };
 
-  // On a first visit the engine is far away: what the visitor sees comes before it.
-  const isKept = Boolean(navigator.serviceWorker?.controller);
-  if (isKept) begin();
-  else requestAnimationFrame(() => setTimeout(begin));
-  window.doors = { open };
+  // Does something at once on a later visit, on a first one when the page has been painted.
+  const whenSeen = (go) => {
+    if (navigator.serviceWorker?.controller) return go();
+    addEventListener("load", () => setTimeout(go, PATIENCE));
+    new PerformanceObserver((seen) => {
+      if (seen.getEntriesByName("first-contentful-paint").length) go();
+    }).observe({ type: "paint", buffered: true });
+  };
+
+  if (navigator.serviceWorker?.controller) begin();
+  window.doors = { open, begin, whenSeen };
 })();

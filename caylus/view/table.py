@@ -189,7 +189,8 @@ def _road(shown: Table, lit: Offers) -> Part:
         _drawn(f"road-{place + 1}", "card", _road_card(shown, lit, place))
         for place in range(len(road))
     ]
-    return _frame("road", _("Road"), cards, looks=" ".join(_rows(len(road))))
+    places = Part("places", '<div id="places">', tuple(cards), "</div>")
+    return _frame("road", _("Road"), [places], looks=" ".join(_rows(len(road))))
 
 
 def _rows(cards: int) -> Iterator[str]:
