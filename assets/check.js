@@ -26,7 +26,7 @@
     if (typeof DecompressionStream !== "function") {
       return "This browser does not unpack what the game is packed in." + UPDATE;
     }
-    if (!window.doors || !window.doors.begin()) {
+    if (typeof Worker !== "function" || !window.doors) {
       return "This browser does not start the background workers that the game runs in." + UPDATE;
     }
     return "";

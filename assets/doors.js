@@ -1,7 +1,7 @@
 // The page's doors to its workers, see worker.mjs: window.doors.open(name) opens one.
 //
 // A classic script before all others, because on a later visit the engine starts first: everything
-// waits for it. On a first visit it is far away, and what the visitor sees comes before it.
+// waits for it. On a first visit it is far away: what the visitor sees and uses comes before it.
 
 (function () {
   "use strict";
@@ -30,6 +30,7 @@
       this.worker = new Worker(worker, options(name));
       this.worker.onmessage = ({ data }) => this.take(data);
       this.worker.onerror = ({ message }) => this.fail(message ?? "a worker could not be loaded");
+      if (!asModule) this.fail("this browser does not know modules in workers");
     }
 
     take(data) {
@@ -70,34 +71,34 @@
     }
   }
 
-  let engine = null;
-  let isWanted = true;
+  const isKept = Boolean(navigator.serviceWorker?.controller);
 
-  const open = (name) => {
-    const door = name === "engine" && engine ? engine : new Door(name);
-    if (name === "engine") [engine, isWanted] = [null, false];
-    return door;
+  const begun = () => {
+    try {
+      return new Door("engine");
+    } catch {
+      // The page says what is missing: see check.js.
+      return null;
+    }
   };
 
-  // Starts the engine, once; tells whether this browser can.
-  const begin = () => {
-    try {
-      if (isWanted) engine ??= new Door("engine");
-    } catch {
-      return false;
-    }
-    return asModule;
+  let engine = isKept ? begun() : null;
+
+  const open = (name) => {
+    if (name !== "engine" || !engine) return new Door(name);
+    const door = engine;
+    engine = null;
+    return door;
   };
 
   // Does something at once on a later visit, on a first one when the page has been painted.
   const whenSeen = (go) => {
-    if (navigator.serviceWorker?.controller) return go();
+    if (isKept) return go();
     addEventListener("load", () => setTimeout(go, PATIENCE));
     new PerformanceObserver((seen) => {
       if (seen.getEntriesByName("first-contentful-paint").length) go();
     }).observe({ type: "paint", buffered: true });
   };
 
-  if (navigator.serviceWorker?.controller) begin();
-  window.doors = { open, begin, whenSeen };
+  window.doors = { open, whenSeen };
 })();

@@ -12,7 +12,7 @@ from babel.messages.catalog import Catalog
 import caylus
 from caylus.players.levels import LEVELS
 from caylus.view import art, embed, environment, lobby, shell, text
-from tools import archive, page_script, rules_page, translations
+from tools import archive, page_script, pyscript_parts, rules_page, translations
 from tools.serve import netlify_headers
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -239,6 +239,7 @@ def build(dist: Path = ROOT / "dist") -> None:
     dist.mkdir(parents=True)
     copy_sources(dist)
     copy_runtime(dist)
+    pyscript_parts.prune(dist / "pyscript")
     write_parts(dist)
     page_script.write(dist)
     rules_page.write(dist)

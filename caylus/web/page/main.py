@@ -33,12 +33,12 @@ PARTS = (
 TURN = 20
 
 window.performance.mark("page")
-begun = window.performance.now()
+begun = 0.0
 for part in PARTS:
-    __import__(f"caylus.web.page.{part}")
     if window.performance.now() - begun > TURN:
         await asyncio.sleep(0)
         begun = window.performance.now()
+    __import__(f"caylus.web.page.{part}")
 
 from caylus.web.page.start import start  # noqa: E402
 

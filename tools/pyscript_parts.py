@@ -1,0 +1,71 @@
+"""PyScript's own Python package, without the modules that the page never imports.
+
+PyScript writes and imports all of it before the page's first line runs, which takes longer than
+all that the page imports itself. Its modules stand as JSON in its script.
+"""
+
+import ast
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "caylus" / "web" / "page"
+SCRIPT = "core-*.js"
+BEGIN, END = "{pyscript:", "})"
+FRONT = "__init__"
+Imports = set[tuple[str, str]]
+
+
+def prune(folder: Path) -> None:
+    """Leave out what the page does not import, in the script of the built site's folder."""
+    script = next(iter(folder.glob(SCRIPT)))
+    text = script.read_text(encoding="utf-8")
+    _, found, rest = text.partition(BEGIN)
+    if not found:
+        raise SystemExit(f"{script.name} holds no Python package after {BEGIN!r} any more")
+    package, length = json.JSONDecoder().raw_decode(rest)
+    if not rest[length:].startswith(END):
+        raise SystemExit(f"{script.name} goes on after its Python package in an unknown way")
+    modules = {name.removesuffix(".py"): source for name, source in package.items()}
+    left = {f"{name}.py": source for name, source in needed(modules, asked()).items()}
+    pruned = text.replace(rest[:length], json.dumps(left))
+    script.write_text(pruned, encoding="utf-8")
+
+
+def asked() -> Imports:
+    """What the page imports of the package: modules, empty for its front, and names."""
+    return {one for path in PAGE.glob("*.py") for one in _imports(path.read_text("utf-8"))}
+
+
+def needed(modules: dict[str, str], wanted: Imports) -> dict[str, str]:
+    """The modules that are needed to import what is wanted; the front without all the rest."""
+    origin = {name: module for module, name in _imports(modules[FRONT]) if module}
+    kept: set[str] = set()
+    open_ends = set(wanted)
+    while open_ends:
+        module, name = open_ends.pop()
+        source = module or origin.get(name, "")
+        if source in modules and source not in kept:
+            kept.add(source)
+            open_ends |= set(_imports(modules[source]))
+    return {FRONT: _front(modules[FRONT], kept), **{name: modules[name] for name in sorted(kept)}}
+
+
+def _front(source: str, kept: set[str]) -> str:
+    """The front's statements that import nothing which has gone."""
+    lines = source.splitlines()
+    stay = (
+        lines[statement.lineno - 1 : statement.end_lineno]
+        for statement in ast.parse(source).body
+        if all(module in kept for module, _ in _imports(ast.unparse(statement)))
+    )
+    return "\n".join(line for part in stay for line in part) + "\n"
+
+
+def _imports(source: str) -> Iterator[tuple[str, str]]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            package, _, module = node.module.partition(".")
+            if package == "pyscript":
+                yield from ((module, alias.name) for alias in node.names)
