@@ -7,12 +7,15 @@ import { read, write } from "./storage.mjs";
 const LISTS = "caylus/lists";
 const OPTIONS = "caylus/options";
 const CLICKABLE = "[data-command], [data-dialog]";
+const AT_TABLE = "#table :is([data-action], [data-command], [data-dialog], [data-panel])";
+const HELD = "click input change submit keydown pointerover pointerdown pointerup focusin".split(" ");
 const CHANGEABLE = "#import, [data-option]";
 
 const language = document.documentElement.lang;
 const lists = ["saves", "past-games"].map((id) => document.getElementById(id)).filter(Boolean);
 const changed = new Set();
 let clicked = null;
+let wished = {};
 
 const parsed = (text) => {
   try {
@@ -30,6 +33,16 @@ const noteChange = ({ target }) => {
   if (target.matches(CHANGEABLE)) changed.add(target);
 };
 
+// Nobody can play at a table that only stands there as it was kept: see board.js.
+const hold = (event) => {
+  if (!("waking" in document.documentElement.dataset)) return;
+  if (event.type !== "keydown" && !event.target.closest?.("#table")) return;
+  event.stopPropagation();
+  const thing = event.target.closest?.(AT_TABLE);
+  if (event.type === "click" && thing) wished = { thing, action: thing.dataset.action };
+};
+
+for (const happening of HELD) document.addEventListener(happening, hold, true);
 document.addEventListener("click", noteClick);
 document.addEventListener("change", noteChange);
 
@@ -59,6 +72,14 @@ export const repeat = () => {
   document.removeEventListener("change", noteChange);
   for (const field of changed) field.dispatchEvent(new Event("change", { bubbles: true }));
   if (clicked?.isConnected) clicked.click();
+};
+
+// The table can be played at: the last click on it counts, if it still means the same.
+export const wake = () => {
+  delete document.documentElement.dataset.waking;
+  for (const happening of HELD) document.removeEventListener(happening, hold, true);
+  const { thing, action } = wished;
+  if (thing?.isConnected && thing.dataset.action === action) thing.click();
 };
 
 showLists();

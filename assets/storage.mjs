@@ -14,11 +14,16 @@ export const names = () => attempt(() => Object.keys(localStorage), []);
 
 export const read = (name) => attempt(() => localStorage.getItem(name), null);
 
-export const write = (name, text) =>
+// What can be drawn anew makes room for what cannot.
+const DRAWN = "caylus/board";
+
+const put = (name, text) =>
   attempt(() => {
     localStorage.setItem(name, text);
     return localStorage.getItem(name) === text;
   }, false);
+
+export const write = (name, text) => put(name, text) || (remove(DRAWN) && put(name, text));
 
 export const remove = (name) =>
   attempt(() => {

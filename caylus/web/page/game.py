@@ -218,6 +218,7 @@ class Game:
         self.news += answer["news"]
         self.record = answer["record"]
         self.kept = answer["kept"] or self.record
+        document.documentElement.toggleAttribute("data-keeps", answer["open"])
         lens.hide()
         panel.shut()
         notices.withdraw_question()

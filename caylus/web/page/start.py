@@ -7,7 +7,7 @@ from pyscript.ffi import create_proxy
 from pyscript.js_modules import early, memory, update
 
 from caylus.web.page import commands, embedded, loading, lobby, notices, options
-from caylus.web.page.game import ADDRESS, OPENINGS, game
+from caylus.web.page.game import ADDRESS, OPENINGS, game, turn_to
 from caylus.web.page.sentences import said
 from caylus.web.page.workers import WorkerError, engine, thinker
 
@@ -64,23 +64,32 @@ async def start() -> None:
     try:
         await engine.wait_until_open()
     except WorkerError as error:
+        leave_kept_table()
         loading.fail(said("not-started", reason=str(error)))
         return
     finally:
         waking.is_over = True
     await open_addressed(address)
     if game.place is None:
+        leave_kept_table()
         await lobby.draw_saves()
     if embedded.mode == embedded.PUZZLE and game.place is not None:
         notices.tell(notices.PUZZLE, notices.LET_ME_TRY)
     loading.finish()
     document.documentElement.setAttribute("data-ready", "")
+    early.wake()
     embedded.listen(lambda at: game.look_at({"at": at}))
     window.performance.mark("ready")
     if not embedded.mode:
         memory.prepare(create_proxy(tell_memory))
         # Without a service worker the network may be gone when a bot is first to think.
         update.watch(create_proxy(offer_update), create_proxy(thinker.start))
+
+
+def leave_kept_table() -> None:
+    """Show the lobby, if the table stands there only as it was kept: see assets/board.js."""
+    if document.documentElement.hasAttribute("data-waking"):
+        turn_to("lobby")
 
 
 async def open_addressed(address: str) -> None:

@@ -1,0 +1,49 @@
+// The table stands there at once as it was last seen here, until the engine has woken.
+//
+// A classic script behind the table: it is drawn before anything is painted. Only a table that one
+// person alone sits at is kept: others may come to this screen next.
+
+(function () {
+  "use strict";
+
+  const KEPT = "caylus/board";
+  const page = document.documentElement;
+  const board = document.getElementById("board");
+  const version = document.querySelector("meta[name=version]").content;
+
+  const kept = () => {
+    try {
+      return JSON.parse(localStorage.getItem(KEPT)) ?? {};
+    } catch {
+      return {};
+    }
+  };
+
+  const show = () => {
+    const { game, language, build, html } = kept();
+    if (game !== location.hash || language !== page.lang || build !== version) return;
+    board.innerHTML = html;
+    document.getElementById("table").hidden = false;
+    page.dataset.at = "table";
+    page.dataset.waking = "";
+    delete page.dataset.opening;
+  };
+
+  const keep = () => {
+    if (document.visibilityState !== "hidden" || !("ready" in page.dataset)) return;
+    const stands = page.dataset.at === "table" && "keeps" in page.dataset;
+    try {
+      if (stands && !document.getElementById("history-at")) {
+        const seen = { game: location.hash, language: page.lang, build: version };
+        localStorage.setItem(KEPT, JSON.stringify({ ...seen, html: board.innerHTML }));
+      } else {
+        localStorage.removeItem(KEPT);
+      }
+    } catch {
+      // Nothing is kept here: the next start shows how far it has come.
+    }
+  };
+
+  show();
+  document.addEventListener("visibilitychange", keep);
+})();
