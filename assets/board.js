@@ -1,12 +1,14 @@
 // The table stands there at once as it was last seen here, until the engine has woken.
 //
-// A classic script behind the table: it is drawn before anything is painted. Only a table that one
-// person alone sits at is kept: others may come to this screen next.
+// A classic script behind the table and its symbols: it is drawn before anything is painted. Only a
+// table that one person alone sits at is kept: others may come to this screen next.
 
 (function () {
   "use strict";
 
   const KEPT = "caylus/board";
+  // With fewer cores, drawing it would hold up the engine that everything waits for.
+  const ENOUGH_CORES = 4;
   const page = document.documentElement;
   const board = document.getElementById("board");
   const version = document.querySelector("meta[name=version]").content;
@@ -21,6 +23,7 @@
 
   const show = () => {
     const { game, language, build, html } = kept();
+    if (navigator.hardwareConcurrency < ENOUGH_CORES) return;
     if (game !== location.hash || language !== page.lang || build !== version) return;
     board.innerHTML = html;
     document.getElementById("table").hidden = false;

@@ -13,9 +13,9 @@ for (const part of ["core", "routing", "strategies", "precaching"]) {
 const FILES = [];
 
 // A browser keeps what it has compiled of a file only if the file comes from the network, or from its
-// own cache: see assets/python.mjs, which asks for the kept one where there is neither.
+// own cache: see assets/compiled.mjs, which asks for the kept one where there is neither.
 addEventListener("fetch", (event) => {
-  if (/\/pyodide\/[^/]*\.wasm$/.test(event.request.url)) event.stopImmediatePropagation();
+  if (/\/(pyodide|micropython)\/[^/]*\.wasm$/.test(event.request.url)) event.stopImmediatePropagation();
 });
 
 const { addPlugins, cleanupOutdatedCaches, precacheAndRoute } = workbox.precaching;

@@ -2,6 +2,7 @@
 
 import { loadPyodide } from "../pyodide/pyodide.mjs";
 import { PYTHON, VERSION } from "./build.mjs";
+import { compile } from "./compiled.mjs";
 
 const here = (path) => new URL(path, import.meta.url).href;
 
@@ -30,12 +31,6 @@ const fetchHeard = async (...request) => {
   return response;
 };
 
-// Without a network and outside the browser's own cache: as the service worker keeps it.
-const fetchOrKept = async (address) => {
-  const fetched = await fetchHeard(address).catch(() => null);
-  return fetched?.ok ? fetched : await caches.match(address, { ignoreSearch: true });
-};
-
 const unpack = async (address) => {
   const response = await fetchHeard(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
@@ -46,7 +41,7 @@ const unpack = async (address) => {
 export const prepare = () => import(LOADER);
 
 // Fetched at once, beside everything else: Pyodide asks for one after another.
-const compiled = WebAssembly.compileStreaming(fetchOrKept(COMPILED));
+const compiled = compile(COMPILED, fetchHeard(COMPILED));
 const game = unpack(GAME);
 const library = unpack(LIBRARY);
 for (const fetched of [compiled, game, library]) fetched.catch(() => {});

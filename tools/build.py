@@ -1,9 +1,11 @@
 """Builds dist/, the whole site as files, from this tree and what npm and pip installed."""
 
 import hashlib
+import html
 import json
 import re
 import shutil
+import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -22,7 +24,7 @@ FONT_FILES = ("LICENSE", "files/*-latin-[47]00-normal.woff2")
 RUNTIME = (
     ("pyodide", "pyodide", ("pyodide.mjs", "pyodide.asm.*")),
     ("pyscript", "@pyscript/core", ("LICENSE", "dist/core.js", "dist/core-*.js")),
-    ("pyscript", "@pyscript/core", ("dist/error-*.js", "dist/toml-*.js")),
+    ("pyscript", "@pyscript/core", ("dist/error-*.js",)),
     ("micropython", "@micropython/micropython-webassembly-pyscript", ("*.mjs", "*.wasm")),
     ("morphdom", "morphdom", ("LICENSE",)),
     ("workbox", "workbox-core", ("LICENSE", "build/workbox-core.prod.js")),
@@ -41,17 +43,29 @@ COUNTED = (
     "caylus.pack",
 )
 MODULES = tuple(
-    f"assets/{name}.mjs" for name in ("early", "frame", "memory", "patch", "storage", "update")
+    f"assets/{name}.mjs"
+    for name in (
+        "build",
+        "compiled",
+        "early",
+        "frame",
+        "memory",
+        "micropython",
+        "patch",
+        "storage",
+        "update",
+    )
 )
+MICROPYTHON = "micropython.wasm"
 # What the page fetches before its own Python runs: attributes of the link, patterns in dist.
 PRELOADED = (
     (
         'rel="modulepreload"',
-        ("pyscript/core*.js", "micropython/*.mjs", "morphdom/*.js", *MODULES),
+        ("pyscript/*.js", "micropython/*.mjs", "morphdom/*.js", *MODULES),
     ),
     (
         'rel="preload" as="fetch" crossorigin="anonymous"',
-        ("*.toml", "micropython/*.wasm", "caylus/web/page/main.py"),
+        ("caylus/web/page/main.py",),
     ),
 )
 
@@ -65,8 +79,7 @@ OPPONENTS = [(level.name, level.title, level.character) for level in LEVELS]
 
 def copy_sources(dist: Path) -> None:
     """Copy our own files that are served as they are."""
-    for name in ("pyscript.toml", "LICENSE"):
-        shutil.copyfile(ROOT / name, dist / name)
+    shutil.copyfile(ROOT / "LICENSE", dist / "LICENSE")
     without = shutil.ignore_patterns(translations.FOLDER.name, "offline.js")
     shutil.copytree(ROOT / "assets", dist / "assets", ignore=without)
 
@@ -89,8 +102,8 @@ def write_parts(dist: Path) -> None:
     # Nothing is ever installed in the page.
     lock["packages"] = {}
     (dist / "pyodide" / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
-    python = dist / "pyodide" / "pyodide.asm.wasm"
-    python.rename(python.with_suffix(f".{hash_of(python)}.wasm"))
+    for compiled in (dist / "pyodide" / "pyodide.asm.wasm", dist / "micropython" / MICROPYTHON):
+        compiled.rename(compiled.with_suffix(f".{hash_of(compiled)}.wasm"))
     patching = (NODE / "morphdom" / "dist" / "morphdom-umd.min.js").read_text(encoding="utf-8")
     module = f"{patching}\nexport default self.morphdom;\n"
     (dist / "morphdom" / "morphdom.esm.js").write_text(module, encoding="utf-8")
@@ -113,10 +126,12 @@ def write_boot_facts(dist: Path, version: str) -> None:
     """Write the module that tells assets/worker.mjs the version and the sizes of what it loads."""
     sizes = {path.name: path.stat().st_size for path in counted(dist)}
     python = next(name for name in sizes if name.endswith(".wasm"))
+    micropython = next((dist / "micropython").glob("*.wasm")).name
     written = (
         "// Written by tools/build.py.\n"
         f"export const VERSION = {json.dumps(version)};\n"
         f"export const PYTHON = {json.dumps(python)};\n"
+        f"export const MICROPYTHON = {json.dumps(micropython)};\n"
         f"export const SIZES = {json.dumps(sizes, indent=2)};\n"
     )
     (dist / "assets" / "build.mjs").write_text(written, encoding="utf-8")
@@ -180,10 +195,17 @@ def markers(
     """What stands in index.html, and what takes its place."""
     yield 'content="development"', f'content="{version}"'
     yield 'content="policy"', f'content="{policy()}"'
+    yield ' src="pyscript.toml">', f">{html.escape(config())}"
+    yield 'config="pyscript.toml"', f'config="{html.escape(config())}"'
     yield "<!-- preloads -->", "\n".join(preloads(dist))
     yield "<!-- symbols -->", art.symbols()
     yield "<!-- lobby -->", lobby.page(languages, OPPONENTS)
     yield "<!-- table -->", shell.page()
+
+
+def config() -> str:
+    """What pyscript.toml states, as JSON: the page need not fetch it, nor what reads TOML."""
+    return json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")))
 
 
 def policy() -> str:

@@ -76,6 +76,7 @@ def test_page_works_in_a_folder_below_the_host_root(page, below_root):
 def test_page_says_what_the_browser_is_missing(page, site, script, word):
     page.add_init_script(script)
     page.goto(site)
+    page.wait_for_selector("#trouble", state="visible")
 
     assert word in page.text_content("#trouble")
     assert page.is_visible("#trouble")

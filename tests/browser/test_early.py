@@ -57,7 +57,7 @@ def test_how_far_it_has_loaded_and_what_waits_is_seen(page, site, size):
 
     for route in held:
         route.continue_()
-    wait(page)
+    page.wait_for_selector("#table:not([hidden])")
 
 
 def test_nothing_moves_when_it_has_loaded(page, site):

@@ -14,6 +14,7 @@ LEAVE = """
 Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
 document.dispatchEvent(new Event("visibilitychange"));
 """
+CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', {{ value: {} }})"
 KEPT = "JSON.parse(localStorage.getItem('caylus/board'))"
 FILL = """
 for (let size = 2 ** 22; size >= 1; size /= 2) {
@@ -34,8 +35,9 @@ def asleep(page):
         route.continue_()
 
 
-def left(page, site, *players):
-    """Begin a game and leave the page."""
+def left(page, site, *players, cores=8):
+    """Begin a game on a machine with some cores, and leave the page."""
+    page.add_init_script(CORES.format(cores))
     page.goto(site)
     start(page, *(players or ("person", "random")))
     page.evaluate(LEAVE)
@@ -62,6 +64,16 @@ def test_table_stands_there_before_the_engine_has_woken(page, site):
     wait(page)
 
     assert page.evaluate(TABLE) == table
+
+
+def test_few_cores_are_left_to_the_engine(page, site):
+    left(page, site, cores=2)
+    with asleep(page):
+        page.reload(wait_until="domcontentloaded")
+        assert not page.is_visible("#board")
+    wait(page)
+
+    assert page.is_visible("#board")
 
 
 def test_click_on_it_counts_once_the_engine_has_woken(page, site):

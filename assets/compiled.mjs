@@ -1,0 +1,11 @@
+// WebAssembly whose compiled code the browser keeps.
+//
+// It does so only for an untouched response from the network or its own cache, so the service worker
+// lets these files pass, see offline.js. Where there is neither, the file is taken from what it keeps.
+
+export const compile = (address, fetched = fetch(address)) =>
+  WebAssembly.compileStreaming(
+    fetched.catch(() => null).then((response) => {
+      return response?.ok ? response : caches.match(address, { ignoreSearch: true });
+    }),
+  );
