@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 from qrcodegen import QrCode, QrSegment
 
-from caylus.kernel.header import Seat
 from caylus.kernel.text import N_
 from caylus.view.environment import render
-from caylus.view.seats import name_of
 from caylus.view.text import _, listed
 
 GAME, POSITION, DEAL, TURN, RESULT = "game", "position", "deal", "turn", "result"
@@ -21,6 +19,13 @@ TITLES = {
     DEAL: N_("The same deal"),
     EMBED: N_("Into a web page"),
 }
+# What a frame in a web page may show: its kind, title, mode and what its link holds.
+EMBEDDED = (
+    (EMBED, N_("To watch"), "replay", GAME),
+    ("embed-deal", N_("To play from the deal"), "play", DEAL),
+    ("embed-position", N_("To play on from here"), "play", POSITION),
+    ("embed-puzzle", N_("As a puzzle"), "puzzle", POSITION),
+)
 FRAME = (
     '<iframe src="{frame}" title="Caylus Magna Carta" loading="lazy"'
     ' style="width:100%;aspect-ratio:16/9;min-height:34rem;border:0" allow="clipboard-write">'
@@ -81,13 +86,15 @@ def page(shared: Shared, to: str = "") -> str:
     )
 
 
-def embedding(address: str, link: str) -> str:
-    """The HTML text that gives the snippets which set the game into a web page."""
+def embedding(address: str, link: str, chosen: str) -> str:
+    """The HTML text that gives the snippets which set the game into a web page, of a kind."""
     folder = address.rpartition("/")[0] + "/"
-    frame = f"{folder}embed.html?embed=replay#{link.partition('#')[2]}"
+    mode = next(mode for kind, _title, mode, _held in EMBEDDED if kind == chosen)
+    frame = f"{folder}embed.html?embed={mode}#{link.partition('#')[2]}"
     return render(
         "embedding.html",
         kinds=[(kind, _(title), kind == EMBED) for kind, title in TITLES.items()],
+        modes=[(kind, _(title), kind == chosen) for kind, title, _mode, _held in EMBEDDED],
         snippets=[
             ("frame", _("A frame: works alone"), FRAME.format(frame=frame)),
             ("script", _("Besides, once a page: fits the height"), SCRIPT.format(folder=folder)),
@@ -116,10 +123,8 @@ def picture(link: str) -> str:
     return f'<svg viewBox="0 0 {whole} {whole}" class="qr"><path d="{dark}"/></svg>'
 
 
-def result(title: str, seats: Sequence[Seat], scores: Sequence[int]) -> str:
+def result(title: str, names: Sequence[str], scores: Sequence[int]) -> str:
     """The result of a game as a short text, the best first."""
-    ranking = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    told = [
-        _("{name} {points}", name=name_of(seats, seat), points=scores[seat]) for seat in ranking
-    ]
+    ranking = sorted(zip(scores, names, strict=True), key=lambda line: -line[0])
+    told = [_("{name} {points}", name=name, points=points) for points, name in ranking]
     return _("{title}: {scores}.", title=title, scores=listed(told))

@@ -84,14 +84,24 @@ def test_deal_is_shared_as_a_game_that_has_not_begun() -> None:
 
 
 def test_result_is_shared_as_a_short_text_with_the_deal() -> None:
-    engine("open", record=RECORD)
-    scores = caylus.load(RECORD).state.scores()
-    names = [seat.name for seat in caylus.load(RECORD).header.seats]
-    best, other = sorted(zip(scores, names, strict=True), reverse=True)
+    seats = {"red person Ada": "Ada (me)", "green merchant": "Green (Merchant)"}
+    head, _, moves = RECORD.partition("\n\n")
+    lines = [line for line in head.split("\n") if not line.startswith("seat")]
+    lines[4:4] = [f"seat {seat}" for seat in seats]
+    record = "\n".join(lines) + "\n\n" + moves
+    engine("open", record=record)
+    scores = caylus.load(record).state.scores()
+    best, other = sorted(zip(scores, seats.values(), strict=True), reverse=True)
     text = shared("result")["html"]
 
     assert f"deal 36: {best[1]} {best[0]} and {other[1]} {other[0]}." in text
     assert "#deal=" in link("result")
+
+
+def test_several_people_are_not_called_me() -> None:
+    engine("open", record=RECORD.replace(" random ", " person "))
+
+    assert "(me)" not in shared("result")["html"]
 
 
 def test_link_has_a_picture_for_cameras() -> None:
@@ -284,3 +294,17 @@ def test_turn_sent_from_a_position_that_was_taken_back_stays_there() -> None:
     shown = engine("open", record=record.text(), wishes={"own": 0})
 
     assert caylus.load(shown["record"]).moves == record.match.moves[: record.at]
+
+
+@pytest.mark.parametrize(
+    ("kind", "mode", "moves"),
+    [("embed", "replay", 8), ("embed-deal", "play", 0), ("embed-puzzle", "puzzle", 0)],
+)
+def test_frame_shows_what_was_chosen(kind: str, mode: str, moves: int) -> None:
+    play_first()
+    text = html.unescape(shared(kind)["html"])
+    found = re.search(r'embed\.html\?embed=(\w+)#\w+=([\w-]+)"', text)
+
+    assert found
+    assert found[1] == mode
+    assert len(caylus.unlink(found[2]).moves) == moves

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import caylus
 from caylus.kernel.header import PERSON, Header
 from caylus.kernel.record import Match
+from caylus.players.levels import LEVELS
 from caylus.records.lines import Lines, replayed
 from caylus.view import share
+from caylus.view.lobby import BASELINES
 from caylus.view.seats import name_of
 from caylus.view.text import _
 from caylus.web.workers.door import Message
@@ -23,18 +25,32 @@ OPENING = {share.DEAL: "deal", share.RESULT: "deal", share.TURN: "turn"}
 
 def panel(session: Session, kind: str, address: str) -> Message:
     """The panel that shares the open game as a link to this page."""
-    opening = OPENING.get(kind, "play")
-    link = f"{address}#{opening}={_text(session, kind)}"
-    if kind == share.EMBED:
-        return {"html": share.embedding(address, link), "link": link}
+    held = {embedded: what for embedded, _title, _mode, what in share.EMBEDDED}.get(kind, kind)
+    link = f"{address}#{OPENING.get(held, 'play')}={_text(session, held)}"
+    if held != kind:
+        return {"html": share.embedding(address, link, kind), "link": link}
     header, state = session.match.header, session.state
     people = sum(seat.player == PERSON for seat in header.seats)
     shared = share.Shared(kind, link, tells_hands=people > 1 and not state.is_over)
     if kind == share.RESULT:
         title = _("Caylus Magna Carta, deal {seed}", seed=header.seed)
-        shared = replace(shared, text=share.result(title, header.seats, state.scores()))
+        shared = replace(shared, text=share.result(title, _called(header), state.scores()))
     name = "" if session.actor is None else name_of(header.seats, session.actor)
     return {"html": share.page(shared, name), "own": session.last_person, "link": link}
+
+
+def _called(header: Header) -> list[str]:
+    """What those at the seats are called where nobody knows this game's colours."""
+    titles = {name: _(title) for name, title, _about in BASELINES}
+    titles |= {level.name: _(level.title) for level in LEVELS}
+    if sum(seat.player == PERSON for seat in header.seats) == 1:
+        titles[PERSON] = _("me")
+    return [_titled(header, seat, titles) for seat in range(len(header.seats))]
+
+
+def _titled(header: Header, seat: int, titles: Mapping[str, str]) -> str:
+    name, title = name_of(header.seats, seat), titles.get(header.seats[seat].player)
+    return _("{name} ({title})", name=name, title=title) if title else name
 
 
 def _text(session: Session, kind: str) -> str:
