@@ -16,9 +16,15 @@ document.dispatchEvent(new Event("visibilitychange"));
 """
 CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', {{ value: {} }})"
 KEPT = "JSON.parse(localStorage.getItem('caylus/board'))"
+KEEP = "kept => localStorage.setItem('caylus/board', JSON.stringify(kept))"
 FILL = """
 for (let size = 2 ** 22; size >= 1; size /= 2) {
   try { localStorage.setItem("else" + size, "x".repeat(size)); } catch {}
+}
+"""
+DELETE = """
+for (const name of Object.keys(localStorage)) {
+  if (name.includes("/games/")) localStorage.removeItem(name);
 }
 """
 TABLE = "document.getElementById('board').innerHTML"
@@ -36,24 +42,22 @@ def asleep(page):
 
 
 def left(page, site, *players, cores=8):
-    """Begin a game on a machine with some cores, and leave the page."""
+    """Begin a game on a machine with some cores, and leave the page; what was kept."""
     page.add_init_script(CORES.format(cores))
     page.goto(site)
     start(page, *(players or ("person", "random")))
     page.evaluate(LEAVE)
+    return page.evaluate(KEPT)
 
 
-def come_back(page, site, **changes):
-    """Open the game that was left again, with other things in what was kept."""
-    game, kept = page.url, page.evaluate(KEPT)
+def come_back(page, site, game, kept):
+    """Open a game that was left, with other things in what was kept."""
     page.goto(f"{site}rules/magna-carta.html")
-    page.evaluate(
-        "kept => localStorage.setItem('caylus/board', JSON.stringify(kept))", kept | changes
-    )
+    page.evaluate(KEEP, kept)
     page.goto(game, wait_until="domcontentloaded")
 
 
-def test_table_stands_there_before_the_engine_has_woken(page, site):
+def test_table_stands_there_before_the_engine_wakes_and_a_click_on_it_counts_then(page, site):
     left(page, site)
     table = page.evaluate(TABLE)
     with asleep(page):
@@ -61,39 +65,24 @@ def test_table_stands_there_before_the_engine_has_woken(page, site):
         assert page.is_visible("#choices [data-action]")
         assert not page.is_visible("#lobby")
         assert page.evaluate(TABLE) == table
-    wait(page)
-
-    assert page.evaluate(TABLE) == table
-
-
-def test_few_cores_are_left_to_the_engine(page, site):
-    left(page, site, cores=2)
-    with asleep(page):
-        page.reload(wait_until="domcontentloaded")
-        assert not page.is_visible("#board")
-    wait(page)
-
-    assert page.is_visible("#board")
-
-
-def test_click_on_it_counts_once_the_engine_has_woken(page, site):
-    left(page, site)
-    before = page.locator("#choices [data-action]").first.inner_text()
-    with asleep(page):
-        page.reload(wait_until="domcontentloaded")
         page.wait_for_function("performance.getEntriesByName('downloading').length")
-        page.click("#choices [data-action]")
         page.keyboard.press("u")
     wait(page)
+    assert page.evaluate(TABLE) == table
 
-    assert page.locator("#choices [data-action]").first.inner_text() != before
+    with asleep(page):
+        page.reload(wait_until="domcontentloaded")
+        page.click("#choices [data-action]")
+    wait(page)
+    assert page.evaluate(TABLE) != table
     assert not page.is_visible("#fault")
 
 
 def test_click_on_what_has_changed_meanwhile_does_nothing(page, site):
-    left(page, site)
+    kept = left(page, site)
     with asleep(page):
-        come_back(page, site, html='<p id="choices"><button data-action="pass">Pass</button></p>')
+        html = '<p id="choices"><button data-action="pass">Pass</button></p>'
+        come_back(page, site, page.url, kept | {"html": html})
         page.click("#choices [data-action=pass]")
     wait(page)
 
@@ -101,40 +90,35 @@ def test_click_on_what_has_changed_meanwhile_does_nothing(page, site):
     assert not page.is_visible("#fault")
 
 
-@pytest.mark.parametrize("players", [("person", "person"), ("person", "person", "random")])
-def test_hands_of_several_people_at_one_screen_are_not_kept(page, site, players):
-    left(page, site, *players)
+def test_few_cores_are_left_to_the_engine(page, site):
+    left(page, site, cores=2)
+    with asleep(page):
+        page.reload(wait_until="domcontentloaded")
+        assert not page.is_visible("#board")
 
-    assert page.evaluate(KEPT) is None
+
+def test_hands_of_several_people_at_one_screen_are_not_kept(page, site):
+    assert left(page, site, "person", "person", "random") is None
 
 
-def test_only_the_standing_table_is_kept(page, site):
-    left(page, site)
-    assert page.evaluate(KEPT)["game"] in page.url
+def test_only_the_standing_table_is_kept_for_its_address_language_and_build(page, site):
+    kept, game = left(page, site), page.url
+    assert kept["game"] in game
+    for change in ({"game": "#game-b"}, {"language": "xx"}, {"build": "older"}):
+        with asleep(page):
+            come_back(page, site, game, kept | change)
+            assert not page.is_visible("#board")
+    wait(page)
+
     page.click("#bar [data-command=history]")
     page.wait_for_selector("#history-at")
     page.evaluate(LEAVE)
-
     assert page.evaluate(KEPT) is None
-
-
-@pytest.mark.parametrize("change", [{"game": "#game-b"}, {"language": "xx"}, {"build": "older"}])
-def test_table_of_another_game_language_or_build_is_not_shown(page, site, change):
-    left(page, site)
-    with asleep(page):
-        come_back(page, site, **change)
-        assert not page.is_visible("#board")
-    wait(page)
-
-    assert page.is_visible("#board")
 
 
 def test_game_that_is_gone_leaves_the_lobby(page, site):
     left(page, site)
-    page.evaluate(
-        "Object.keys(localStorage).filter(name => name.includes('/games/'))"
-        ".forEach(name => localStorage.removeItem(name))"
-    )
+    page.evaluate(DELETE)
     page.reload()
     wait(page)
 

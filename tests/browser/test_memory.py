@@ -88,11 +88,11 @@ def test_second_visit_wakes_resumes_the_game_and_plays_on(each_browser, new_page
     assert page.get_attribute("html", "data-memory") == "kept"
 
 
-def test_waking_tells_no_bytes_since_none_are_fetched(returning, site):
+def test_second_visit_by_a_link_tells_no_bytes_since_none_are_fetched(returning, site):
     held = []
     returning.context.route("**/caylus.pack", lambda route: held.append(route))
     returning.goto("about:blank")
-    returning.goto(site)
+    returning.goto(f"{site}#play={caylus.link(caylus.load(HEADER))}")
     returning.wait_for_selector("#loading-stage:text('Waking')")
     assert returning.inner_text("#loading-bytes") == ""
     assert returning.get_attribute("#loading-bar", "value") is None
@@ -100,9 +100,7 @@ def test_waking_tells_no_bytes_since_none_are_fetched(returning, site):
         route.continue_()
     wait(returning)
 
-
-def test_link_opens_on_a_second_visit(returning, site):
-    assert WAKING in visit(returning, f"{site}#play={caylus.link(caylus.load(HEADER))}")
+    assert WAKING in returning.evaluate(STAGES)
     assert returning.locator("#table:not([hidden])").count() == 1
 
 
