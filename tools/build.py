@@ -5,6 +5,7 @@ import html
 import json
 import re
 import shutil
+import subprocess
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -57,6 +58,7 @@ MODULES = tuple(
     )
 )
 MICROPYTHON = "micropython.wasm"
+WORKERS = ("worker.mjs", "remember.mjs")
 # What the page fetches before its own Python runs: attributes of the link, patterns in dist.
 PRELOADED = (
     (
@@ -135,6 +137,15 @@ def write_boot_facts(dist: Path, version: str) -> None:
         f"export const SIZES = {json.dumps(sizes, indent=2)};\n"
     )
     (dist / "assets" / "build.mjs").write_text(written, encoding="utf-8")
+
+
+def bundle(dist: Path) -> None:
+    """Join the scripts of workers with all that they import: a start asks for one file each."""
+    scripts = [dist / "assets" / name for name in WORKERS]
+    options = ("--bundle", "--format=esm", "--minify", "--external:node:*", "--external:ws")
+    written = (f"--outdir={dist / 'assets'}", "--out-extension:.js=.mjs", "--allow-overwrite")
+    esbuild = NODE / ".bin" / "esbuild"
+    subprocess.run([esbuild, *scripts, *options, *written, "--log-level=warning"], check=True)
 
 
 def write_pages(dist: Path, version: str) -> None:
@@ -269,6 +280,7 @@ def build(dist: Path = ROOT / "dist") -> None:
     write_style_sheet(dist)
     label = version(dist)
     write_boot_facts(dist, label)
+    bundle(dist)
     write_pages(dist, label)
     write_example(dist)
     write_service_worker(dist)

@@ -1,7 +1,11 @@
 """Later starts: from a snapshot of the memory made here, and plainly whenever that fails."""
 
+import functools
+import re
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import Page, Worker
+from playwright.sync_api import Page, Route, Worker
 
 import caylus
 from tests.browser.play import click, import_text, records, saved, wait
@@ -53,10 +57,17 @@ def kill(page: Page, wanted: str) -> None:
     page.on("worker", begun)
 
 
-def answer_with(page: Page, module: str, text: str) -> None:
-    """Have another text in place of a module of ours, in the page and in its workers."""
-    answer = {"body": text, "content_type": "text/javascript"}
-    page.context.route(f"**/assets/{module}", lambda route: route.fulfill(**answer))
+def fulfil(answer: dict[str, str], route: Route) -> None:
+    """Answer a request."""
+    route.fulfill(**answer)
+
+
+def answer_with(page: Page, changed: Callable[[str], str]) -> None:
+    """Have the modules that deal with snapshots changed, in the page and in its workers."""
+    for name in ("build", "memory", MAKER, ENGINE):
+        module = (DIST / "assets" / name).with_suffix(".mjs")
+        answer = {"body": changed(module.read_text("utf-8")), "content_type": "text/javascript"}
+        page.context.route(f"**/assets/{module.name}", functools.partial(fulfil, answer))
 
 
 @pytest.fixture
@@ -116,9 +127,8 @@ def test_snapshot_that_does_not_start_is_dropped_and_made_anew(returning, site):
 def test_snapshot_of_another_build_is_not_used_and_goes(returning, site):
     (other,) = returning.evaluate(SNAPSHOTS)
     build = (DIST / "assets" / "build.mjs").read_text(encoding="utf-8")
-    newer = build.replace('VERSION = "', 'VERSION = "newer-')
-    assert newer != build
-    answer_with(returning, "build.mjs", newer)
+    version = re.search(r'VERSION = "(.*?)"', build)[1]
+    answer_with(returning, lambda text: text.replace(f'"{version}"', f'"newer-{version}"'))
 
     assert WAKING not in visit(returning, site)
     assert remembered(returning) == "made"
@@ -138,8 +148,7 @@ def test_without_room_for_a_snapshot_every_start_is_plain(visitor, site):
 
 
 def test_without_cache_storage_every_start_is_plain(visitor, site):
-    module = (DIST / "assets" / "memory.mjs").read_text(encoding="utf-8")
-    answer_with(visitor, "memory.mjs", "const caches = undefined;\n" + module)
+    answer_with(visitor, lambda text: f"const caches = undefined;\n{text}")
 
     visit(visitor, site)
     assert remembered(visitor) == "nowhere to keep it"

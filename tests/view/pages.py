@@ -149,7 +149,9 @@ class Outline(HTMLParser):
             self.unbalanced.append(f"</{tag}>")
 
     def handle_data(self, data: str) -> None:
-        self.words += data.split()
+        # What is written for PyScript nobody reads.
+        if self.open[-1:] != ["py-config"]:
+            self.words += data.split()
 
     @property
     def text(self) -> str:
