@@ -73,17 +73,22 @@ def look(page: Page, name: str) -> None:
     assert page.evaluate(SIDEWAYS) <= 0
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_scrolls_sideways_in_lobby_game_and_results(ready, size):
-    ready.set_viewport_size(SIZES[size])
-    look(ready, f"{size}-lobby")
+def look_everywhere(page: Page, name: str) -> None:
+    """Look at what is shown in a window of each size."""
+    for size, window in SIZES.items():
+        page.set_viewport_size(window)
+        look(page, f"{size}-{name}")
+
+
+def test_nothing_scrolls_sideways_in_lobby_game_and_results(ready):
+    look_everywhere(ready, "lobby")
     start(ready, "person", "greedy", "greedy", "greedy")
-    look(ready, f"{size}-first-hand")
+    look_everywhere(ready, "first-hand")
     for stretch in itertools.count(1):
         if not play(ready, seed=3, moves=15):
             break
-        look(ready, f"{size}-{stretch}")
-    look(ready, f"{size}-results")
+        look_everywhere(ready, str(stretch))
+    look_everywhere(ready, "results")
 
 
 @pytest.mark.parametrize("size", SIZES)
