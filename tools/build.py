@@ -58,6 +58,14 @@ MODULES = tuple(
     )
 )
 MICROPYTHON = "micropython.wasm"
+# What nobody who plays needs stays on the host.
+ON_THE_HOST = (
+    "LICENSE*",
+    "embed-example.html",
+    "assets/poster.png",
+    "assets/python.mjs",
+    "pyodide/pyodide.mjs",
+)
 WORKERS = ("worker.mjs", "remember.mjs")
 # What the page fetches before its own Python runs: attributes of the link, patterns in dist.
 PRELOADED = (
@@ -239,17 +247,23 @@ def write_example(dist: Path) -> None:
 
 
 def write_service_worker(dist: Path) -> None:
-    """Write the service worker, which lists every file of the site with a hash of its content."""
-    files = [
-        {"url": path.relative_to(dist).as_posix(), "revision": hash_of(path)}
-        for path in sorted(dist.rglob("*"))
-        if path.is_file()
-    ]
+    """Write the service worker, which lists what it keeps with a hash of its content."""
+    files = [{"url": name, "revision": hash_of(dist / name)} for name in kept(dist)]
     script = (ROOT / "assets" / "offline.js").read_text(encoding="utf-8")
     if script.count(NO_FILES) != 1:
         raise SystemExit(f"assets/offline.js must have {NO_FILES} once")
     listed = script.replace(NO_FILES, f"const FILES = {json.dumps(files, indent=2)};")
     (dist / "offline.js").write_text(listed, encoding="utf-8")
+
+
+def kept(dist: Path) -> Iterator[str]:
+    """The files that the game is played with; style sheets only if a page links to them."""
+    pages = "".join(page.read_text(encoding="utf-8") for page in dist.rglob("*.html"))
+    for path in sorted(dist.rglob("*")):
+        name = path.relative_to(dist).as_posix()
+        is_left = path.suffix == ".css" and path.name not in pages
+        if path.is_file() and not is_left and not any(map(path.match, ON_THE_HOST)):
+            yield name
 
 
 def hash_of(path: Path) -> str:
