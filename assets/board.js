@@ -23,7 +23,6 @@
 
   const show = () => {
     const { game, language, build, html } = kept();
-    if (navigator.hardwareConcurrency < ENOUGH_CORES) return;
     if (game !== location.hash || language !== page.lang || build !== version) return;
     board.innerHTML = html;
     document.getElementById("table").hidden = false;
@@ -47,6 +46,7 @@
     }
   };
 
+  if (navigator.hardwareConcurrency < ENOUGH_CORES) return;
   show();
   document.addEventListener("visibilitychange", keep);
 })();

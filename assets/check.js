@@ -50,16 +50,12 @@
     document.head.appendChild(script);
   }
 
-  var checked = false;
-
   function check() {
-    if (checked) return;
-    checked = true;
     var sentence = missing();
     if (sentence) say(sentence);
     else start();
   }
 
-  if (window.doors) window.doors.whenSeen(check);
+  if (window.doors) window.doors.seen.then(check);
   else check();
 })();

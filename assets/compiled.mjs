@@ -9,3 +9,9 @@ export const compile = (address, fetched = fetch(address)) =>
       return response?.ok ? response : caches.match(address, { ignoreSearch: true });
     }),
   );
+
+// Makes an instance of what is compiled, in place of what a loader has fetched itself.
+export const instead = (compiled) => async (_fetched, imports) => {
+  const module = await compiled;
+  return { module, instance: await WebAssembly.instantiate(module, imports) };
+};

@@ -91,14 +91,14 @@
     return door;
   };
 
-  // Does something at once on a later visit, on a first one when the page has been painted.
-  const whenSeen = (go) => {
+  // At once on a later visit, on a first one when the page has been painted.
+  const seen = new Promise((go) => {
     if (isKept) return go();
     addEventListener("load", () => setTimeout(go, PATIENCE));
-    new PerformanceObserver((seen) => {
-      if (seen.getEntriesByName("first-contentful-paint").length) go();
+    new PerformanceObserver((painted) => {
+      if (painted.getEntriesByName("first-contentful-paint").length) go();
     }).observe({ type: "paint", buffered: true });
-  };
+  });
 
-  window.doors = { open, whenSeen };
+  window.doors = { open, seen };
 })();

@@ -2,7 +2,7 @@
 
 import { loadMicroPython as load } from "../micropython/micropython.mjs";
 import { MICROPYTHON } from "./build.mjs";
-import { compile } from "./compiled.mjs";
+import { compile, instead } from "./compiled.mjs";
 
 const compiled = compile(new URL(`../micropython/${MICROPYTHON}`, import.meta.url).href);
 compiled.catch(() => {});
@@ -10,10 +10,7 @@ compiled.catch(() => {});
 // Loads it; in place of what it asks for it is given what is being compiled.
 export const loadMicroPython = async (options) => {
   const { instantiateStreaming } = WebAssembly;
-  WebAssembly.instantiateStreaming = async (_response, imports) => {
-    const module = await compiled;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
-  };
+  WebAssembly.instantiateStreaming = instead(compiled);
   try {
     return await load({ ...options, url: import.meta.url });
   } finally {

@@ -2,7 +2,7 @@
 
 import { loadPyodide } from "../pyodide/pyodide.mjs";
 import { PYTHON, VERSION } from "./build.mjs";
-import { compile } from "./compiled.mjs";
+import { compile, instead } from "./compiled.mjs";
 
 const here = (path) => new URL(path, import.meta.url).href;
 
@@ -90,11 +90,10 @@ const makeRoom = ({ memory }, room) => {
 
 // Starts Python; a snapshot is the memory that it begins with.
 export const start = async (snapshot = null, options = {}) => {
-  WebAssembly.instantiateStreaming = async (_response, imports) => {
-    const module = await compiled;
-    const instance = await WebAssembly.instantiate(module, imports);
-    if (snapshot) makeRoom(instance.exports, snapshot.byteLength);
-    return { instance, module };
+  WebAssembly.instantiateStreaming = async (...asked) => {
+    const made = await instead(compiled)(...asked);
+    if (snapshot) makeRoom(made.instance.exports, snapshot.byteLength);
+    return made;
   };
   const env = { CAYLUS_BUILD: VERSION };
   const memory = snapshot ? { _loadSnapshot: snapshot } : {};

@@ -2,7 +2,8 @@
 //
 // Its name tells which door of the game it opens, see caylus/web/workers. It posts
 // {stage, received, total} while it starts: a stage's name and the bytes that have arrived of all
-// that will, of 0 if nothing needs to; then {opened: true}, or {failed: reason}; and {answer} for each text, in their order.
+// that will, of 0 if nothing needs to; then {opened: true}, or {failed: reason}; and {answer} for
+// each text, in their order.
 
 import { SIZES } from "./build.mjs";
 import { find, forget, recall } from "./memory.mjs";

@@ -57,7 +57,6 @@ MODULES = tuple(
         "update",
     )
 )
-MICROPYTHON = "micropython.wasm"
 # What nobody who plays needs stays on the host.
 ON_THE_HOST = (
     "LICENSE*",
@@ -112,8 +111,8 @@ def write_parts(dist: Path) -> None:
     # Nothing is ever installed in the page.
     lock["packages"] = {}
     (dist / "pyodide" / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
-    for compiled in (dist / "pyodide" / "pyodide.asm.wasm", dist / "micropython" / MICROPYTHON):
-        compiled.rename(compiled.with_suffix(f".{hash_of(compiled)}.wasm"))
+    for name in ("pyodide/pyodide.asm.wasm", "micropython/micropython.wasm"):
+        (dist / name).rename((dist / name).with_suffix(f".{hash_of(dist / name)}.wasm"))
     patching = (NODE / "morphdom" / "dist" / "morphdom-umd.min.js").read_text(encoding="utf-8")
     module = f"{patching}\nexport default self.morphdom;\n"
     (dist / "morphdom" / "morphdom.esm.js").write_text(module, encoding="utf-8")
@@ -147,13 +146,11 @@ def write_boot_facts(dist: Path, version: str) -> None:
     (dist / "assets" / "build.mjs").write_text(written, encoding="utf-8")
 
 
-def bundle(dist: Path) -> None:
-    """Join the scripts of workers with all that they import: a start asks for one file each."""
-    scripts = [dist / "assets" / name for name in WORKERS]
+def bundle(script: Path) -> None:
+    """Join a script with all that it imports, in its place: a start asks for one file."""
     options = ("--bundle", "--format=esm", "--minify", "--external:node:*", "--external:ws")
-    written = (f"--outdir={dist / 'assets'}", "--out-extension:.js=.mjs", "--allow-overwrite")
-    esbuild = NODE / ".bin" / "esbuild"
-    subprocess.run([esbuild, *scripts, *options, *written, "--log-level=warning"], check=True)
+    written = (f"--outfile={script}", "--allow-overwrite", "--log-level=warning")
+    subprocess.run([NODE / ".bin" / "esbuild", script, *options, *written], check=True)
 
 
 def write_pages(dist: Path, version: str) -> None:
@@ -294,7 +291,8 @@ def build(dist: Path = ROOT / "dist") -> None:
     write_style_sheet(dist)
     label = version(dist)
     write_boot_facts(dist, label)
-    bundle(dist)
+    for name in WORKERS:
+        bundle(dist / "assets" / name)
     write_pages(dist, label)
     write_example(dist)
     write_service_worker(dist)

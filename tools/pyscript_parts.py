@@ -21,7 +21,7 @@ def prune(folder: Path) -> None:
     """Leave out what the page does not import, in the script of the built site's folder."""
     script = next(iter(folder.glob(SCRIPT)))
     text = script.read_text(encoding="utf-8")
-    _, found, rest = text.partition(BEGIN)
+    before, found, rest = text.partition(BEGIN)
     if not found:
         raise SystemExit(f"{script.name} holds no Python package after {BEGIN!r} any more")
     package, length = json.JSONDecoder().raw_decode(rest)
@@ -29,8 +29,7 @@ def prune(folder: Path) -> None:
         raise SystemExit(f"{script.name} goes on after its Python package in an unknown way")
     modules = {name.removesuffix(".py"): source for name, source in package.items()}
     left = {f"{name}.py": source for name, source in needed(modules, asked()).items()}
-    pruned = text.replace(rest[:length], json.dumps(left))
-    script.write_text(pruned, encoding="utf-8")
+    script.write_text(before + found + json.dumps(left) + rest[length:], encoding="utf-8")
 
 
 def asked() -> Imports:

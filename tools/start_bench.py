@@ -22,6 +22,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import caylus
+from tools.build import bundle
 from tools.page_bench import IDLE, RECORD, SLOWED, against_record, open_text
 from tools.serve import DIST, Server
 from tools.visitor import Visitor, visitor
@@ -43,11 +44,11 @@ new PerformanceObserver(list => tasks.push(...list.getEntries().map(task => task
 # An empty page that restores the snapshot and does nothing.
 BARE = """<!doctype html>
 <title>Bare</title>
-<script type="module" src="bare.mjs"></script>
+<script type="module" src="assets/bare.mjs"></script>
 """
 BARE_MODULE = """
-import { recall } from "./assets/memory.mjs";
-import { start } from "./assets/python.mjs";
+import { recall } from "./memory.mjs";
+import { start } from "./python.mjs";
 
 await start(await recall());
 performance.mark("ready");
@@ -135,7 +136,8 @@ def loaded(running: Playwright, address: str) -> dict[str, int]:
     names: set[str] = set()
     with visitor(running) as guest:
         guest.context.on("request", lambda request: names.add(request.url.removeprefix(address)))
-        opened(guest.context, address)
+        page = opened(guest.context, address)
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     files = [DIST / (name.split("?")[0].split("#")[0] or "index.html") for name in names]
     sizes = {path: len(gzip.compress(path.read_bytes())) for path in files if path.is_file()}
     ranked = sorted(sizes, key=lambda path: -sizes[path])
@@ -148,7 +150,9 @@ def with_bare_page() -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as folder:
         site = Path(shutil.copytree(DIST, Path(folder) / "site"))
         (site / "bare.html").write_text(BARE, encoding="utf-8")
-        (site / "bare.mjs").write_text(BARE_MODULE, encoding="utf-8")
+        script = site / "assets" / "bare.mjs"
+        script.write_text(BARE_MODULE, encoding="utf-8")
+        bundle(script)
         with Server(site) as server:
             yield server
 

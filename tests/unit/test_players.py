@@ -42,6 +42,7 @@ def decisions(variant: str, players: int, seed: int) -> Iterator[caylus.State]:
         state.play(chosen(state, random))
 
 
+@pytest.mark.long
 @EACH
 def test_opponent_plays_legal_actions_to_the_end(setup: tuple[str, str, int]) -> None:
     name, variant, players = setup
@@ -76,10 +77,11 @@ def test_same_sight_and_same_numbers_give_the_same_choice(setup: tuple[str, str,
         assert choice(name, state, 5) == choice(name, again, 5)
 
 
+@pytest.mark.long
 @EACH
 def test_hidden_cards_never_change_the_choice(setup: tuple[str, str, int]) -> None:
     name, variant, players = setup
-    for state in itertools.islice(decisions(variant, players, 4), 0, None, 23):
+    for state in itertools.islice(decisions(variant, players, 4), 0, None, 13):
         sight = state.sight(state.actor)
         others = [sight.sample(Random(trial)) for trial in TRIALS]
         for seed in TRIALS:

@@ -13,12 +13,16 @@ def show(stage: str, received: int, total: int) -> None:
     bar, arrived = document.getElementById("loading-bar"), ""
     if total:
         bar.value = 100 * received // total
-        of, have = number(total / MEGABYTE), number(received / MEGABYTE)
-        arrived = said("arrived", received=have, total=of)
+        arrived = said("arrived", received=megabytes(received), total=megabytes(total))
     else:
         # Nobody knows how far that is.
         bar.removeAttribute("value")
     document.getElementById("loading-bytes").textContent = arrived
+
+
+def megabytes(count: int) -> str:
+    """So many bytes in megabytes, as the language writes it."""
+    return number(count / MEGABYTE)
 
 
 def finish() -> None:

@@ -1,6 +1,7 @@
 """The lobby: reads the new-game form and keeps the list of saved games."""
 
 from pyscript import document, window
+from pyscript.ffi import to_js
 from pyscript.js_modules import early
 
 from caylus.web.page import notices, patch, saved, storage
@@ -13,6 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+NEAREST = to_js({"block": "nearest"})
 MOST_SEATS = 5
 FEWEST_SEATS = 2
 
@@ -22,7 +24,7 @@ def say(sentence: str) -> None:
     message = document.getElementById("lobby-message")
     message.textContent = sentence
     if sentence:
-        message.scrollIntoView(window.JSON.parse('{"block": "nearest"}'))
+        message.scrollIntoView(NEAREST)
 
 
 def say_of_saved(sentence: str) -> None:
