@@ -22,10 +22,29 @@ const morph = (element, wanted, options) => {
   if (active !== document.activeElement && active?.isConnected) active.focus();
 };
 
-// Makes an element's content what an HTML text says.
-export const inside = (element, text) => {
+const turn = () => new Promise((go) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = go;
+  port2.postMessage(null);
+});
+
+// Lays out each part in a task of its own: a whole table at once takes long.
+const inTurns = async (parts) => {
+  for (const part of parts) part.classList.add("to-come");
+  for (const part of parts) {
+    await turn();
+    part.classList.remove("to-come");
+    part.getBoundingClientRect();
+  }
+};
+
+let complete = Promise.resolve();
+
+// Makes an element's content what an HTML text says. Where nothing was, some parts come later.
+export const inside = (element, text, later) => {
   if (!element.firstElementChild) {
     element.innerHTML = text;
+    if (later) complete = inTurns(element.querySelectorAll(later));
     return;
   }
   const wanted = element.cloneNode(false);
@@ -37,3 +56,6 @@ export const inside = (element, text) => {
 export const whole = (key, text) => {
   morph(document.getElementById(key), parsed(text).firstElementChild);
 };
+
+// A promise of all that was to come later.
+export const whenComplete = () => complete;

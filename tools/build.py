@@ -124,9 +124,12 @@ def counted(dist: Path) -> list[Path]:
 
 
 def version(dist: Path) -> str:
-    """The project's version and a short hash of all that workers run, such as 0.1.0+3f2a9c1d."""
+    """The project's version and a short hash, such as 0.1.0+3f2a9c1d.
+
+    It is that of all that a device keeps things of: what workers run, and the pictures' colours.
+    """
     digest = hashlib.sha256()
-    for path in counted(dist):
+    for path in (*counted(dist), ROOT / "assets" / "themes.css"):
         digest.update(path.read_bytes())
     return f"{caylus.__version__}+{digest.hexdigest()[:8]}"
 
@@ -146,11 +149,15 @@ def write_boot_facts(dist: Path, version: str) -> None:
     (dist / "assets" / "build.mjs").write_text(written, encoding="utf-8")
 
 
+def rewrite(path: Path, *options: str) -> None:
+    """Have esbuild write a script or style sheet anew, in its place."""
+    written = (f"--outfile={path}", "--allow-overwrite", "--log-level=warning")
+    subprocess.run([NODE / ".bin" / "esbuild", path, *options, *written], check=True)
+
+
 def bundle(script: Path) -> None:
-    """Join a script with all that it imports, in its place: a start asks for one file."""
-    options = ("--bundle", "--format=esm", "--minify", "--external:node:*", "--external:ws")
-    written = (f"--outfile={script}", "--allow-overwrite", "--log-level=warning")
-    subprocess.run([NODE / ".bin" / "esbuild", script, *options, *written], check=True)
+    """Join a script with all that it imports: a start asks for one file."""
+    rewrite(script, "--bundle", "--format=esm", "--minify", "--external:node:*", "--external:ws")
 
 
 def write_pages(dist: Path, version: str) -> None:
@@ -199,10 +206,11 @@ def with_one_style_sheet(page: str) -> str:
 
 
 def write_style_sheet(dist: Path) -> None:
-    """Write all style sheets of index.html as one."""
+    """Write all style sheets of index.html as one, without comments."""
     sheets = re.findall(STYLE_SHEET, (ROOT / "index.html").read_text(encoding="utf-8"))
     joined = "\n".join((ROOT / name).read_text(encoding="utf-8") for name in sheets)
     (dist / JOINED).write_text(joined, encoding="utf-8")
+    rewrite(dist / JOINED, "--minify-whitespace")
 
 
 def markers(

@@ -40,6 +40,9 @@ def shell(lobby_shown: bool) -> tuple[str, str]:
     body = "\n".join(lines).replace("<!-- symbols -->", symbols())
     body = body.replace("<!-- lobby -->", lobby.page((), build.OPPONENTS))
     body = body.replace("<!-- table -->", around.page())
+    body = body.replace(
+        "</body>", f'<script src="{ROOT.as_uri()}/assets/pictures.js"></script></body>'
+    )
     if not lobby_shown:
         body = body.replace(' id="table" hidden', ' id="table"')
         body = body.replace('<section id="lobby"', '<section hidden id="lobby"')

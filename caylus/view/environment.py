@@ -8,7 +8,7 @@ from typing import Any
 
 import jinja2
 
-from caylus.view import text
+from caylus.view import art, text
 
 TEMPLATES = Path(__file__).parent / "templates"
 COMPILED = Path(__file__).parent / "compiled"
@@ -28,7 +28,11 @@ def environment() -> jinja2.Environment:
         undefined=jinja2.StrictUndefined,
     )
     filled.globals.update(
-        _=text._, ngettext=text.ngettext, listed=text.listed, language=text.language
+        _=text._,
+        ngettext=text.ngettext,
+        listed=text.listed,
+        language=text.language,
+        INKED=art.INKED,
     )
     return filled
 

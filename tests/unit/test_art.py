@@ -108,7 +108,8 @@ def test_a_worker_carries_the_mark_of_its_seat(colour: str) -> None:
     worker = root(symbols()).find(f"symbol[@id='icon-worker-{colour}']")
 
     assert worker is not None
-    assert [use.get("href") for use in worker] == ["#icon-worker", f"#icon-seat-{colour}"]
+    assert worker[0].get("fill") == f"var(--seat-{colour})"
+    assert [use.get("href") for use in worker.iter("use")] == [f"#icon-seat-{colour}"]
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -33,7 +33,7 @@ def undo_says(shown: dict[str, Any]) -> str:
 def undo_shows(shown: dict[str, Any]) -> list[str]:
     """The icons on the undo button."""
     found = re.search(r'data-command="undo".*?</button>', shown["html"], re.DOTALL)
-    return re.findall(r'href="#icon-([a-z]+)"', found[0]) if found else []
+    return re.findall(r"\bicon-([a-z]+)", found[0]) if found else []
 
 
 def commands(shown: dict[str, Any]) -> set[str]:

@@ -129,11 +129,16 @@ def test_ids_are_unique_and_styles_are_left_to_the_style_sheets(setup: Setup) ->
 
 @EACH
 def test_drawings_and_labels_that_are_referred_to_exist(setup: Setup) -> None:
-    symbols = {f"#{name}" for name in Outline(art.symbols()).values("id")}
+    symbols = set(Outline(art.symbols()).values("id"))
+    inked = {f"icon-{name}" for name in art.INKED}
     for outline in outlines(setup):
-        drawings = {name for name in outline.values("href") if name.startswith("#")}
+        drawings = {name[1:] for name in outline.values("href") if name.startswith("#")}
+        classes = {name for names in outline.values("class") for name in names.split()}
+        pictures = {name for name in classes if name.startswith(("icon-", "art-"))}
         assert drawings
+        assert pictures
         assert drawings <= symbols
+        assert pictures <= symbols - inked
         assert set(outline.values("aria-labelledby")) <= set(outline.values("id"))
 
 
@@ -217,7 +222,7 @@ def test_road_card_tells_owner_worker_and_cubes() -> None:
     assert label.endswith(
         "It belongs to Player 0. Player 1's worker stands here. The Provost does not reach it."
     )
-    assert text.count('<svg class="icon" aria-hidden="true"><use href="#icon-food"/></svg>') >= 2
+    assert text.count('<i class="icon icon-food"></i>') >= 2
 
 
 def test_cards_are_lit_where_they_play_something() -> None:

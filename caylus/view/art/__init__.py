@@ -8,12 +8,14 @@ from caylus.view.art.buildings_wood import WOOD
 from caylus.view.art.icons import ICONS
 from caylus.view.art.neutral import NEUTRAL
 from caylus.view.art.prestige import PRESTIGE
-from caylus.view.art.shapes import INHERITED, joined
+from caylus.view.art.shapes import INHERITED, joined, tone
 from caylus.view.art.table import bridge, castle_section
 
-__all__ = ["BUILDINGS", "ICONS", "bridge", "castle_section", "scenes", "symbols"]
+__all__ = ["BUILDINGS", "ICONS", "INKED", "bridge", "castle_section", "scenes", "symbols"]
 
 BUILDINGS = NEUTRAL | WOOD | STONE | PRESTIGE
+INKED = frozenset(key for key, text in ICONS.items() if tone("text") in text)
+"""The signs that have the colour of the text around them; all others look the same everywhere."""
 
 
 def scenes(keys: Iterable[str]) -> str:

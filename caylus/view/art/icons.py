@@ -91,7 +91,7 @@ ANY = drawing(
     letter("?", 11.8, 11.8, 1.1),
 )
 
-WORKER = f'<path fill="currentColor" stroke="{tone("ink")}" stroke-width="1.5" d="{MEEPLE}"/>'
+WORKER = outlined("text", MEEPLE, 1.5)
 
 MARKS = {
     "red": ("R", "M12 .8 23.2 12 12 23.2.8 12z"),
@@ -114,7 +114,7 @@ def mark(colour: str) -> str:
 def worker(colour: str) -> str:
     """A seat's worker, its mark on the chest."""
     chest = f'<use href="#icon-seat-{colour}" x="4.4" y="7.2" width="15.2" height="15.2"/>'
-    return drawing('<use href="#icon-worker" width="24" height="24"/>', chest)
+    return drawing(outlined(f"seat-{colour}", MEEPLE, 1.5), chest)
 
 
 PROVOST = drawing(

@@ -61,17 +61,17 @@ def area(name: str, path: str) -> str:
 
 def veil(name: str, opacity: float, path: str) -> str:
     """A filled path that lets what lies below shine through."""
-    return f'<path fill="{tone(name)}" opacity="{number(opacity)}" d="{path}"/>'
+    return f'<path fill="{tone(name)}" fill-opacity="{number(opacity)}" d="{path}"/>'
 
 
 def shadow(path: str, depth: float = 0.2) -> str:
     """A patch of shade over what is already painted, in the drawing's own default fill."""
-    return f'<path opacity="{number(depth)}" d="{path}"/>'
+    return f'<path fill-opacity="{number(depth)}" d="{path}"/>'
 
 
 def light(path: str, strength: float = 0.3) -> str:
     """A patch of light over what is already painted."""
-    return f'<path fill="#fff" opacity="{number(strength)}" d="{path}"/>'
+    return f'<path fill="#fff" fill-opacity="{number(strength)}" d="{path}"/>'
 
 
 def line(name: str, width: float, path: str) -> str:

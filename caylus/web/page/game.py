@@ -30,6 +30,8 @@ FIRST_THINGS = (
     "#choices button",
     "#board .lit",
 )
+# What of a new table is laid out after my band, where the focus goes.
+LATER = "#strip, #road, #side"
 AFTER_PAINT = 0.03
 WAITING = 0.25
 
@@ -338,7 +340,7 @@ def show_thought(left: float) -> None:
 def draw(answer: "dict[str, Any]") -> None:
     """Draw the table of an answer: the whole, or the elements that changed."""
     if "html" in answer:
-        patch.inside(document.getElementById("board"), answer["html"])
+        patch.inside(document.getElementById("board"), answer["html"], LATER)
     else:
         patch.elements(answer["changes"])
     for part in document.getElementById("board").children:

@@ -11,9 +11,17 @@ if TYPE_CHECKING:
 GOING = "#band :focus:not(input)"
 
 
-def inside(element: "Any", text: str) -> None:
-    """Make an element's content what an HTML text says; elements with an id are kept."""
-    patch.inside(element, text)
+def inside(element: "Any", text: str, later: str = "") -> None:
+    """Make an element's content what an HTML text says; elements with an id are kept.
+
+    If it was empty, the parts that a selector `later` names are laid out one by one, soon after.
+    """
+    patch.inside(element, text, later)
+
+
+async def complete() -> None:
+    """Wait until all that comes later stands there."""
+    await patch.whenComplete()
 
 
 def elements(changes: "list[tuple[str, str]]") -> None:

@@ -6,7 +6,7 @@ from pyscript import document, window
 from pyscript.ffi import create_proxy
 from pyscript.js_modules import early, memory, update
 
-from caylus.web.page import commands, embedded, loading, lobby, notices, options
+from caylus.web.page import commands, embedded, loading, lobby, notices, options, patch
 from caylus.web.page.game import ADDRESS, OPENINGS, game, turn_to
 from caylus.web.page.sentences import said
 from caylus.web.page.workers import WorkerError, engine, thinker
@@ -76,10 +76,11 @@ async def start() -> None:
     if embedded.mode == embedded.PUZZLE and game.place is not None:
         notices.tell(notices.PUZZLE, notices.LET_ME_TRY)
     loading.finish()
-    document.documentElement.setAttribute("data-ready", "")
     early.wake()
     embedded.listen(lambda at: game.look_at({"at": at}))
     window.performance.mark("ready")
+    await patch.complete()
+    document.documentElement.setAttribute("data-ready", "")
     if not embedded.mode:
         memory.prepare(create_proxy(tell_memory))
         # Without a service worker the network may be gone when a bot is first to think.

@@ -1,0 +1,125 @@
+"""Signs and buildings as pictures that are drawn here once, or as shapes where that cannot be."""
+
+import pytest
+from playwright.sync_api import Page
+
+from caylus.view.art import BUILDINGS, ICONS, INKED
+from tests.browser.conftest import DESKTOP
+
+pytestmark = pytest.mark.browser
+
+NAMES = [f"art-{key}" for key in BUILDINGS] + [f"icon-{key}" for key in ICONS if key not in INKED]
+# The address of each picture as the style sheets give it to an element that names it.
+ADDRESSES = """
+names => names.map(name => {
+  const thing = document.body.appendChild(document.createElement("i"));
+  thing.className = name;
+  const { backgroundImage } = getComputedStyle(thing);
+  thing.remove();
+  return backgroundImage.slice(5, -2);
+})
+"""
+WIDTHS = """
+addresses => Promise.all(addresses.map(async address => {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  return picture.naturalWidth;
+}))
+"""
+DRAWINGS = """
+window.drawings = 0;
+const draw = CanvasRenderingContext2D.prototype.drawImage;
+CanvasRenderingContext2D.prototype.drawImage = function (...what) {
+  window.drawings += 1;
+  return draw.apply(this, what);
+};
+"""
+KEPT = "caches.open('caylus-pictures').then(store => store.keys()).then(kept => kept.length)"
+UNREADABLE = """
+CanvasRenderingContext2D.prototype.getImageData = () => ({ data: new Uint8Array(4) });
+"""
+NO_CACHE = 'Object.defineProperty(window, "caches", { value: undefined });'
+NO_ROOM = 'Cache.prototype.put = () => Promise.reject(new DOMException("", "QuotaExceededError"));'
+
+
+def pictures(page: Page, how: str = "drawn") -> list[str]:
+    """The address of every picture, once they are drawn or stand there as shapes."""
+    page.wait_for_selector(f"html[data-pictures={how}]", state="attached")
+    addresses: list[str] = page.evaluate(ADDRESSES, NAMES)
+    return addresses
+
+
+def widths(page: Page, addresses: list[str]) -> set[int]:
+    """How many pixels wide pictures are."""
+    return set(page.evaluate(WIDTHS, addresses))
+
+
+def are_shapes(addresses: list[str]) -> bool:
+    """Whether all are vector drawings; if not, none may be."""
+    shapes = [address.startswith("data:image/svg+xml,") for address in addresses]
+    assert len(set(shapes)) == 1
+    return all(shapes)
+
+
+def test_every_sign_and_building_is_drawn(new_page, each_browser, site):
+    page = new_page(each_browser, viewport=DESKTOP)
+    page.goto(site)
+    drawn = pictures(page)
+
+    assert not are_shapes(drawn)
+    assert len(set(drawn)) == len(NAMES)
+    assert widths(page, drawn) == {64, 192}
+
+
+def test_pictures_have_the_colours_of_the_theme(page, site):
+    page.goto(site)
+    light = pictures(page)
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    pictures(page, "shapes")
+    dark = pictures(page)
+
+    assert not set(light) & set(dark)
+    page.evaluate("document.documentElement.dataset.theme = 'light'")
+    page.wait_for_function(
+        f"light => ({ADDRESSES})([light[0]])[0] === light[1]", arg=[NAMES[0], light[0]]
+    )
+    assert pictures(page) == light
+
+
+def test_pictures_are_drawn_on_the_first_visit_only(page, site):
+    page.add_init_script(DRAWINGS)
+    page.goto(site)
+    drawn = pictures(page)
+    assert page.evaluate("drawings") == len(NAMES)
+    page.wait_for_function(KEPT)
+
+    page.reload()
+
+    assert pictures(page) == drawn
+    assert page.evaluate("drawings") == 0
+
+
+def test_a_larger_window_has_larger_pictures(page, site):
+    page.goto(site)
+    pictures(page)
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    pictures(page, "shapes")
+
+    assert widths(page, pictures(page)) == {128, 384}
+
+
+def test_shapes_stay_where_a_page_may_not_read_what_it_draws(page, site):
+    page.add_init_script(UNREADABLE)
+    page.goto(site)
+    page.wait_for_selector("html[data-ready]", state="attached")
+
+    assert are_shapes(pictures(page, "shapes"))
+
+
+@pytest.mark.parametrize("trouble", [NO_CACHE, NO_ROOM], ids=["no cache", "no room"])
+def test_pictures_are_drawn_where_nothing_can_be_kept(page, site, trouble):
+    page.add_init_script(trouble)
+    page.goto(site)
+
+    assert not are_shapes(pictures(page))
