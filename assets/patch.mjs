@@ -2,6 +2,8 @@
 
 import morphdom from "../morphdom/morphdom.esm.js";
 
+const TO_COME = "data-to-come";
+
 const parsed = (text) => {
   const template = document.createElement("template");
   template.innerHTML = text;
@@ -30,10 +32,10 @@ const turn = () => new Promise((go) => {
 
 // Lays out each part in a task of its own: a whole table at once takes long.
 const inTurns = async (parts) => {
-  for (const part of parts) part.classList.add("to-come");
+  for (const part of parts) part.toggleAttribute(TO_COME);
   for (const part of parts) {
     await turn();
-    part.classList.remove("to-come");
+    part.removeAttribute(TO_COME);
     part.getBoundingClientRect();
   }
 };

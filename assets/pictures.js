@@ -18,6 +18,8 @@
   // Usual is a root font of 16 pixels, on a screen of at most two pixels to each of CSS.
   const USUAL = { font: 16, ratio: 2 };
   const MOST = 4;
+  // Milliseconds.
+  const PATIENCE = 100;
 
   const page = document.documentElement;
   const version = document.querySelector("meta[name=version]").content;
@@ -25,7 +27,11 @@
   const sheet = new CSSStyleSheet();
   let shown = "";
 
-  const idle = () => new Promise((go) => (window.requestIdleCallback ?? setTimeout)(go));
+  // A moment in which the page has nothing to do; a busy page makes one.
+  const idle = () => new Promise((go) => {
+    if (window.requestIdleCallback) requestIdleCallback(go, { timeout: PATIENCE });
+    else setTimeout(go);
+  });
 
   // What has the colour of the text around it stays a shape on the page.
   const drawings = () => {
