@@ -84,3 +84,4 @@ export const wake = () => {
 
 showLists();
 showOptions();
+performance.mark("usable");

@@ -6,10 +6,17 @@ const MODES = ["play", "replay", "puzzle"];
 
 const asked = new URLSearchParams(location.search);
 const mode = MODES.includes(asked.get("embed")) ? asked.get("embed") : "play";
-const language = asked.get("lang") ?? "";
-const home = /^[a-z]{2}(-[A-Z]{2})?$/.test(language) && language !== "en"
-  ? `index.${language}.html`
-  : "index.html";
+const { lang: spoken, dataset } = document.documentElement;
+const wished = asked.get("lang");
+const language = dataset.languages.split(" ").includes(wished) ? wished : spoken;
+
+// The address of a page in the language.
+const inLanguage = (name) => (language === "en" ? `${name}.html` : `${name}.${language}.html`);
+
+if (language !== spoken) {
+  location.replace(`${inLanguage("embed")}${location.search}${location.hash}`);
+}
+const home = inLanguage("index");
 
 for (const words of document.querySelectorAll("[data-mode]")) {
   words.hidden = words.dataset.mode !== mode;

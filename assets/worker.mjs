@@ -42,28 +42,31 @@ listen(async (response) => {
   if (response.ok && response.url.split("/").pop() in SIZES) count(response.clone()).catch(() => {});
 });
 
-const startPlainly = () => {
-  report("downloading");
-  prepared.then(() => arrived(SIZES["pyodide.asm.mjs"]), () => {});
-  return start();
+const load = (python, of) => {
+  report("loading", of);
+  return python.pyimport(`caylus.web.workers.${self.name}`);
 };
 
-const startFrom = async (memory) => {
+const wakePlainly = async () => {
+  report("downloading");
+  prepared.then(() => arrived(SIZES["pyodide.asm.mjs"]), () => {});
+  return load(await start(), total);
+};
+
+const wakeFrom = async (memory) => {
   report("recalling", 0);
   try {
-    return await start(memory);
+    return load(await start(memory), 0);
   } catch (error) {
     console.info(`No start from memory: ${error}`);
     await forget();
-    return await startPlainly();
+    return await wakePlainly();
   }
 };
 
 const open = async () => {
   const memory = await recalled;
-  const python = await (memory ? startFrom(memory) : startPlainly());
-  report("loading", memory ? 0 : total);
-  const { ask } = python.pyimport(`caylus.web.workers.${self.name}`);
+  const { ask } = await (memory ? wakeFrom(memory) : wakePlainly());
   postMessage({ opened: true });
   return ask;
 };

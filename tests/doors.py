@@ -71,7 +71,7 @@ def bots(shown: dict[str, Any]) -> dict[str, Any]:
     return shown
 
 
-WAYS_ON = re.compile(r'<button[^>]*data-command="(?:redo|restart)".*?</button>\n?')
+WAYS_ON = re.compile(r'<button[^>]*data-command="(?:redo|redo-turn|restart)".*?</button>\n?')
 
 
 def standing(shown: dict[str, Any]) -> dict[str, Any]:

@@ -62,6 +62,7 @@ ON_THE_HOST = (
     "LICENSE*",
     "embed-example.html",
     "assets/poster.png",
+    "assets/embed.js",
     "assets/python.mjs",
     "pyodide/pyodide.mjs",
 )
@@ -166,17 +167,18 @@ def write_pages(dist: Path, version: str) -> None:
     others = [language_of(catalogue) for catalogue in catalogues]
     offered = [ENGLISH, *others] if others else []
     write_page(dist / ENGLISH.address, version, offered)
-    write_poster(dist, ENGLISH)
+    codes = [language.code for language in (ENGLISH, *others)]
+    write_poster(dist, ENGLISH, codes)
     for catalogue, language in zip(catalogues, others, strict=True):
         text.speak(translations.spoken(catalogue))
         write_page(dist / language.address, version, offered)
-        write_poster(dist, language)
+        write_poster(dist, language, codes)
     text.speak(text.ENGLISH)
 
 
-def write_poster(dist: Path, language: lobby.Language) -> None:
+def write_poster(dist: Path, language: lobby.Language, codes: Sequence[str]) -> None:
     """Write the page that stands in a frame before the game, in the language spoken."""
-    poster = embed.poster(language.code, policy())
+    poster = embed.poster(language.code, codes, policy())
     path = dist / language.address.replace("index", "embed")
     path.write_text(poster, encoding="utf-8")
 

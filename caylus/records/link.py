@@ -26,7 +26,8 @@ BEGINNING = 2
 LONGEST_LINK = 16_000
 LONGEST_HEADER = 20_000
 MOST_MOVES = 4_000
-# How many actions may be on offer in all: what is wider is no game that was played.
+# How many actions may be on offer at once and in all: what is wider is no game that was played.
+MOST_AT_ONCE = 2_000
 MOST_OFFERED = 30_000
 CHECKED_BYTES = 3
 RAW_DEFLATE = -15
@@ -66,20 +67,36 @@ def unlink(text: str, games: Mapping[str, Game]) -> Match:
     number, count = divmod(number, MOST_MOVES + 1)
     if is_dealt and match.header.seed is None:
         raise BadLink(DAMAGED)
-    offered = 0
-    for _ in range(count):
-        state = match.state
-        offered += len(state.offered)
-        if state.actor is None or offered > MOST_OFFERED:
-            raise BadLink(NO_GAME)
-        if is_dealt and state.actor == CHANCE:
-            match.play(_dealt(state))
-            continue
-        number, place = divmod(number, len(state.offered))
-        match.play(_sorted(state)[place])
+    number = _replayed(match, count, number, bool(is_dealt))
     if number:
         raise BadLink(DAMAGED)
     return match
+
+
+def _replayed(match: Match, count: int, number: int, is_dealt: bool) -> int:
+    """Play so many moves of a number; what is left of the number."""
+    offered = _offered(match.state)
+    for _ in range(count):
+        state = match.state
+        if state.actor is None:
+            raise BadLink(NO_GAME)
+        if is_dealt and state.actor == CHANCE:
+            match.play(_dealt(state))
+        else:
+            number, place = divmod(number, len(state.offered))
+            match.play(_sorted(state)[place])
+        offered += _offered(match.state)
+        if offered > MOST_OFFERED:
+            raise BadLink(NO_GAME)
+    return number
+
+
+def _offered(state: State) -> int:
+    """How many actions are on offer; raises BadLink before they are made if it takes long."""
+    offered = len(state.offered)
+    if offered > MOST_AT_ONCE:
+        raise BadLink(NO_GAME)
+    return offered
 
 
 def deflated(header: bytes, phrases: bytes) -> bytes:

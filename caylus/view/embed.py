@@ -18,11 +18,15 @@ CASTLE = (("dungeon", 7), ("walls", 5), ("towers", 3))
 STONES = 7
 
 
-def poster(language: str, policy: str) -> str:
-    """The page that stands in a frame until its button is pressed: a picture and no Python."""
+def poster(language: str, offered: Sequence[str], policy: str) -> str:
+    """The page that stands in a frame until its button is pressed: a picture and no Python.
+
+    It is in one language, and knows the codes of all that are offered.
+    """
     return render(
         "embed.html",
         code=language,
+        offered=" ".join(offered),
         policy=policy,
         symbols=art.scenes(BUILDINGS),
         buildings=BUILDINGS,

@@ -11,14 +11,14 @@ from caylus.view.text import _, ngettext
 
 # What was new since a choice, for whoever takes it back.
 NOTHING, CARD, MOVE, SENT = "nothing", "card", "move", "sent"
-UNDO = {
-    NOTHING: N_("Undo: nothing new was seen since"),
-    CARD: N_("Undo: a card was drawn since"),
-    MOVE: N_("Undo: others have moved since"),
-    SENT: N_("Undo: the turn may be with the other player already"),
+CROSSED = {
+    NOTHING: N_("{deed}: nothing new was seen since"),
+    CARD: N_("{deed}: a card was drawn since"),
+    MOVE: N_("{deed}: others have moved since"),
+    SENT: N_("{deed}: the turn may be with the other player already"),
 }
 # The sign on the button for what is new, where no words have room.
-UNDO_ICONS = {CARD: "card", MOVE: "worker", SENT: "arrow"}
+CROSSED_ICONS = {CARD: "card", MOVE: "worker", SENT: "arrow"}
 PHASES = {
     "setup": N_("Set-up"),
     "income": N_("Income"),
@@ -49,13 +49,41 @@ class Left(NamedTuple):
     move: str = ""
 
 
+class Caution(NamedTuple):
+    """What a button says of what it takes back: in words, and as a sign unless that is nothing."""
+
+    words: str = ""
+    icon: str = ""
+
+    @property
+    def attributes(self) -> list[tuple[str, str]]:
+        """The attributes of the button that tell it."""
+        return [("title", self.words), ("aria-label", self.words)] if self.words else []
+
+
+def caution(deed: str, crossed: str) -> Caution:
+    """What the button of a deed, as it is called, says of what was new since."""
+    if not crossed:
+        return Caution()
+    return Caution(_(CROSSED[crossed], deed=deed), CROSSED_ICONS.get(crossed, ""))
+
+
 class Way(NamedTuple):
-    """A way through the lines of the game: its command, its key and what its button says."""
+    """A way through the lines of the game: its command, its key and what its button says.
+
+    `crossed` is what was new since what it takes back.
+    """
 
     command: str
     key: str
     label: str
     is_main: bool = False
+    crossed: str = ""
+
+    @property
+    def caution(self) -> Caution:
+        """What its button says of what it takes back."""
+        return caution(_(self.label), self.crossed)
 
     @property
     def attributes(self) -> list[tuple[str, str]]:
@@ -64,11 +92,12 @@ class Way(NamedTuple):
 
 
 REDO = Way("redo", "y", N_("Do it again"))
+REDO_TURN = Way("redo-turn", "j", N_("Do the turn again"))
 RESTART = Way("restart", "u", N_("Restart my turn"))
 KEEP = Way("keep-line", "a", N_("Keep what I tried"))
 DROP = Way("drop-line", "q", N_("Drop it"))
 SEND = Way("send", "s", N_("Send the turn"), is_main=True)
-WAYS = (REDO, RESTART, KEEP, DROP, SEND)
+WAYS = (REDO, REDO_TURN, RESTART, KEEP, DROP, SEND)
 
 
 class Jump(NamedTuple):
@@ -83,13 +112,16 @@ class Jump(NamedTuple):
 class History:
     """What one looks back at: the position after `at` of so many moves.
 
-    `marks` are the beginnings of all phases, `my_turn` the position of the last choice before this
-    one, `others` the lines that were left; a review has a `note`. Where others play by links, their
-    choices are not `mine` to go on from.
+    The game `stands` after so many; to go on from here takes back what was `crossed`. `marks` are
+    the beginnings of all phases, `my_turn` that of the last turn before this position, `others` the
+    lines that were left; a review has a `note`. Where others play by links, their choices are not
+    `mine` to go on from.
     """
 
     at: int
     length: int
+    stands: int
+    crossed: str
     marks: tuple[Mark, ...]
     my_turn: int | None
     others: tuple[Left, ...]
@@ -103,6 +135,11 @@ class History:
 
     def _mark_at(self, at: int) -> Mark:
         return [mark for mark in self.marks if mark.at <= at][-1]
+
+    @property
+    def caution(self) -> Caution:
+        """What the button that goes on from here says of what it takes back."""
+        return caution(_("Go on from here"), self.crossed)
 
     @property
     def where(self) -> tuple[str, str]:

@@ -19,7 +19,7 @@ from caylus.view import art
 from caylus.view.cards import SECTION_NAMES, Face, known_faces
 from caylus.view.environment import macros
 from caylus.view.history import PHASES as EVERY_PHASE
-from caylus.view.history import UNDO, UNDO_ICONS, History, Way
+from caylus.view.history import History, Way, caution
 from caylus.view.log import Entry
 from caylus.view.memory import kept
 from caylus.view.offers import Offers, offers
@@ -140,12 +140,7 @@ def _bar(shown: Table) -> Part:
     table = shown.sight.table
     phases = [phase for phase in PHASES if table.standard or phase[0] != "provost"]
     named = tuple((_(name), key == table.phase) for key, name in phases)
-    return _drawn("bar", "bar", table.round, named, _undo(shown.undo), shown.can_hint)
-
-
-def _undo(crossed: str) -> tuple[str, str]:
-    """What the undo button says and its sign for that; nothing if nothing can be taken back."""
-    return (_(UNDO[crossed]), UNDO_ICONS.get(crossed, "")) if crossed else ("", "")
+    return _drawn("bar", "bar", table.round, named, caution(_("Undo"), shown.undo), shown.can_hint)
 
 
 def _castle(shown: Table) -> Part:

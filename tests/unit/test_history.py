@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import caylus
-from caylus.view.history import UNDO, WAYS
+from caylus.view.history import CROSSED, WAYS
 from caylus.view.offers import KEYS
 from tests.doors import begin, bots, curtain, engine, hand, offered, play, start_of, state_of
 from tests.magna_carta.positions import table
@@ -63,7 +63,7 @@ def test_undo_says_what_was_new_since_the_choice_that_it_takes_back(
     engine("open", record=start_of(state, "person", "random"))
 
     shown = bots(play(action))
-    assert undo_says(shown) == UNDO[said]
+    assert undo_says(shown) == CROSSED[said].format(deed="Undo")
     assert undo_shows(shown) == icons
 
 
@@ -136,6 +136,62 @@ def test_turn_of_several_choices_is_restarted() -> None:
 
     assert "restart" in commands(shown)
     assert offered(engine("restart")) == offered(before)
+
+
+def button(shown: dict[str, Any], command: str) -> str:
+    """The button of a command."""
+    found = re.search(rf'<button[^>]*data-command="{command}".*?</button>', shown["html"])
+    return found[0] if found else ""
+
+
+def test_whole_turn_that_was_taken_back_is_done_again() -> None:
+    state = table(players=2, turn="red", passed="green", hands={"red": "market"}, red="6dFW")
+    engine("open", record=start_of(state, "person", "random"))
+    play("place 1")
+    played = play("place 2")
+    again = engine("restart")
+
+    assert {"redo", "redo-turn"} <= commands(again)
+    assert engine("redo-turn") == played
+    engine("undo")
+    assert "redo-turn" not in commands(engine("look-at"))
+
+
+def test_restart_and_going_on_say_what_they_take_back() -> None:
+    state = table(players=2, turn="red", passed="green", red="6d")
+    engine("open", record=start_of(state, "person", "random"))
+    play("draw")
+    shown = play("place 1")
+    drawn = "a card was drawn since"
+
+    assert undo_says(shown) == "Undo: nothing new was seen since"
+    assert f"Restart my turn: {drawn}" in button(shown, "restart")
+    assert "icon-card" in button(shown, "restart")
+    assert f"Go on from here: {drawn}" in button(engine("look-at", at=0), "stand")
+
+
+def test_end_of_the_line_can_be_gone_on_from_after_undo() -> None:
+    state = table(players=2, turn="red", passed="green", red="6d")
+    engine("open", record=start_of(state, "person", "random"))
+    play("place 1")
+    played = play("place 2")
+    engine("undo")
+    engine("undo")
+
+    end = len(lines(played).match.moves)
+    assert not button(engine("look-at", at=0), "stand")
+    assert "title" not in button(engine("look-at", at=end), "stand")
+    assert engine("stand") == played
+
+
+def test_last_turn_is_looked_at_from_its_first_choice() -> None:
+    state = table(players=2, turn="red", passed="green", red="6d")
+    engine("open", record=start_of(state, "person", "random"))
+    for action in ("place 1", "place 2", "place 3"):
+        play(action)
+
+    shown = engine("look-at", at=3)
+    assert 'data-game="0" data-key="b"' in shown["html"]
 
 
 def test_every_position_of_a_game_is_shown_as_it_was() -> None:

@@ -2,6 +2,10 @@
 
 import base64
 import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -10,20 +14,37 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import caylus
+from caylus.games.magna_carta.payments import Cost, batch_payments, batch_ways, payments
 from caylus.records import link as links
-from tests.doors import HEADER
+from tests.doors import HEADER, start_of
 from tests.magna_carta.positions import table
 from tests.walks import walk
 
-RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.record"))
-FIXTURES = json.loads((Path(__file__).parents[1] / "links" / "version-1.json").read_text())
+ROOT = Path(__file__).parents[2]
+RECORDS = sorted((ROOT / "tests" / "records").glob("*.record"))
+FIXTURES = json.loads((ROOT / "tests" / "links" / "version-1.json").read_text())
 LONGEST = {2: 300, 3: 700, 4: 700, 5: 700}
 GAME = caylus.game("magna-carta")
 REASONS = {links.OTHER_VERSION, links.DAMAGED, links.UNREADABLE, links.NO_GAME}
 SET_UP = HEADER.strip("\n")
 BEGINNING = links.VERSION + GAME.letter
-RAW_INPUTS = 90_000
-CHECKED_INPUTS = 10_000
+# Seconds of Python's time that reading any link may take.
+SLOWEST = 0.2
+# Reads a link in a fresh Python, which remembers nothing yet, and prints the seconds.
+READING = """
+import contextlib, sys, time, caylus
+text, start = sys.stdin.read(), time.process_time()
+with contextlib.suppress(caylus.BadLink):
+    caylus.unlink(text)
+print(time.process_time() - start)
+"""
+# Goods of five seats whose batches can be paid in many ways: beyond any game, and hardly allowed.
+TOO_RICH = [f"999F999W999S{gold}G" for gold in (20, 19, 18, 17, 16)]
+RICH = ["999F999W999S6G", "999F999W5S8G", "5F999W999S8G", "999F5W999S8G", "8F8W8S12G"]
+# How many links are changed in their text, bytes and header; how many get other moves.
+RAW, MUTATED, HEADERS = 20_000, 6_000, 24_000
+MOVES, POSITIONS = 44_000, 6_000
+PRINTABLE = bytes(range(32, 127))
 
 
 def recorded(path: Path) -> caylus.Match:
@@ -160,8 +181,77 @@ def test_position_that_would_take_long_to_offer_is_refused(gold: int, is_read: b
         assert refusal(text) == links.UNREADABLE
 
 
+@given(st.integers(0, 9), st.tuples(*[st.integers(0, 12)] * 4))
+def test_ways_to_pay_batches_are_told_and_counted(count: int, owned: tuple[int, ...]) -> None:
+    ways = batch_payments(count, owned)
+
+    assert ways == list(payments(Cost(count, count, count), owned))
+    assert len(ways) == batch_ways(count, owned)
+
+
+def castle(goods: Sequence[str]) -> caylus.Match:
+    """A match of rich seats, the first of which has yet to pass before the castle phase."""
+    colours = GAME.colours[: len(goods)]
+    rich = dict(zip(colours, goods, strict=True))
+    passed = " ".join(colours[1:])
+    state = table(players=len(goods), turn="red", then="end-of-round castle", passed=passed, **rich)
+    return caylus.load(start_of(state, *["person"] * len(goods)))
+
+
+def first_of(match: caylus.Match, *wished: str) -> str:
+    """The first of some actions that is on offer, else the first that is."""
+    offered = [str(action) for action in match.state.actions()]
+    return next((text for text in wished if text in offered), offered[0])
+
+
+def hoarded(goods: Sequence[str]) -> str:
+    """A link to a game whose rich seats go on until more has been on offer than in any game."""
+    match, offered = castle(goods), 0
+    while offered < links.MOST_OFFERED:
+        offered += len(match.state.offered)
+        match.play(first_of(match, "offer none", "pass", "provost 0"))
+    return caylus.link(match)
+
+
+def drawn() -> str:
+    """A link to a game of as many moves as may be, most of which draw cards."""
+    match = castle(["999d"] * 5)
+    while len(match.moves) < links.MOST_MOVES:
+        match.play(first_of(match, "draw", "replace", "pass"))
+    return caylus.link(match)
+
+
+@pytest.mark.parametrize(("gold", "is_read"), [(6, True), (7, False)])
+def test_castle_that_can_be_paid_in_too_many_ways_is_refused(gold: int, is_read: bool) -> None:
+    match = castle([f"999F999W999S{gold}G", ""])
+    match.play("pass")
+    text = caylus.link(match)
+
+    if is_read:
+        assert caylus.unlink(text).moves == ["pass"]
+    else:
+        assert refusal(text) == links.NO_GAME
+
+
+@pytest.mark.parametrize(
+    "crafted",
+    [lambda: hoarded(TOO_RICH), lambda: hoarded(RICH), drawn],
+    ids=["too-rich", "rich", "long"],
+)
+def test_no_link_takes_a_fifth_of_a_second_even_where_nothing_is_remembered(
+    crafted: Callable[[], str],
+) -> None:
+    command = [sys.executable, "-c", READING]
+    read = subprocess.run(
+        command, input=crafted(), cwd=ROOT, capture_output=True, text=True, check=True
+    )
+
+    assert float(read.stdout) < SLOWEST
+
+
 def survives(text: str) -> None:
-    """A text is a valid game or is refused in one sentence."""
+    """A text is soon a valid game or is refused in one sentence."""
+    start = time.process_time()
     try:
         match = caylus.unlink(text)
     except caylus.BadLink as error:
@@ -169,6 +259,7 @@ def survives(text: str) -> None:
     else:
         outcome = caylus.load(match.text()).moves == match.moves
     assert outcome is True or outcome in REASONS
+    assert time.process_time() - start < SLOWEST
 
 
 @given(st.text() | st.from_regex(links.LINK, fullmatch=True) | st.binary().map(with_checksum))
@@ -176,29 +267,60 @@ def test_any_text_is_a_game_or_is_refused(text: str) -> None:
     survives(text)
 
 
-def mutated(data: bytes, random: Random) -> bytes:
-    """Bytes with one to four of them changed, cut out or put in."""
+def mutated(data: bytes, random: Random, letters: bytes = bytes(range(256))) -> bytes:
+    """Bytes with one to four of them changed, cut out or put in, out of some letters."""
     changed = bytearray(data)
     for _ in range(random.randint(1, 4)):
         place = random.randrange(len(changed) + 1)
         what = random.random()
         if what < 0.6 and place < len(changed):
-            changed[place] = random.randrange(256)
+            changed[place] = random.choice(letters)
         elif what < 0.8:
-            changed[place:place] = random.randbytes(random.randint(1, 3))
+            changed[place:place] = bytes(random.choices(letters, k=random.randint(1, 3)))
         else:
             del changed[place : place + random.randint(1, 3)]
     return bytes(changed)
 
 
-@pytest.mark.long
-def test_a_hundred_thousand_mutated_links_are_games_or_are_refused() -> None:
-    random = Random(1)
-    known = [caylus.link(recorded(path)) for path in RECORDS] + [caylus.link(dealt())]
+def mutated_data(known: Sequence[str], random: Random) -> str:
+    """A link with other bytes under a right checksum: other headers, other and more moves."""
+    text = random.choice(known).removeprefix(BEGINNING)
+    data = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))[links.CHECKED_BYTES :]
+    return with_checksum(mutated(data, random))
+
+
+def some_moves(header: bytes, random: Random) -> str:
+    """A link of a header and of any few moves, right so far."""
+    count = random.randrange(20)
+    number = count + (links.MOST_MOVES + 1) * random.getrandbits(1 + 4 * count)
+    return sealed(header, random.randrange(2) + 2 * number)
+
+
+def hostile(random: Random) -> Iterator[str]:
+    """A hundred thousand links that nobody made; the checksum of most of them is right."""
+    matches = [recorded(path) for path in RECORDS]
+    rich = [castle(RICH[:players]) for players in range(GAME.fewest, GAME.most + 1)]
+    known = [caylus.link(match) for match in [*matches, *rich, dealt()]]
     known += [fixture["link"] for fixture in FIXTURES.values()]
-    for _ in range(RAW_INPUTS):
-        survives(mutated(random.choice(known).encode(), random).decode("latin-1"))
-    for _ in range(CHECKED_INPUTS):
-        text = random.choice(known).removeprefix(BEGINNING)
-        data = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))[links.CHECKED_BYTES :]
-        survives(with_checksum(mutated(data, random)))
+    begun, positions = ([header_of(each) for each in group] for group in (matches, rich))
+    for _ in range(RAW):
+        yield mutated(random.choice(known).encode(), random).decode("latin-1")
+    for _ in range(MUTATED):
+        yield mutated_data(known, random)
+    for _ in range(HEADERS):
+        header = random.choice(begun + positions * 3)
+        yield some_moves(mutated(header, random, PRINTABLE), random)
+    for _ in range(MOVES):
+        yield some_moves(random.choice(begun), random)
+    for _ in range(POSITIONS):
+        yield some_moves(random.choice(positions), random)
+
+
+def header_of(match: caylus.Match) -> bytes:
+    return "\n".join(match.header.lines()).encode()
+
+
+@pytest.mark.long
+def test_a_hundred_thousand_hostile_links_are_games_or_are_refused_and_soon() -> None:
+    for text in hostile(Random(1)):
+        survives(text)

@@ -10,7 +10,7 @@ import pytest
 
 import caylus
 from caylus.view import art
-from caylus.view.history import UNDO
+from caylus.view.history import CROSSED
 from tests.magna_carta.positions import begun, started, table
 from tests.view.pages import (
     EACH,
@@ -291,10 +291,11 @@ def test_those_who_passed_are_named_in_their_order() -> None:
 
 def test_undo_is_lit_if_something_can_be_taken_back_and_tells_what_was_new_since() -> None:
     state = begun("standard", 2)
-    for undo, said in (("", None), *UNDO.items()):
+    for undo, said in (("", None), *CROSSED.items()):
         outline = Outline(table_page(state, 0, undo=undo))
         found = [found for _, found in outline.elements if found.get("data-command") == "undo"]
-        assert [("disabled" in one, one.get("title")) for one in found] == [(not undo, said)]
+        told = said and said.format(deed="Undo")
+        assert [("disabled" in one, one.get("title")) for one in found] == [(not undo, told)]
 
 
 def test_things_that_play_nothing_are_disabled() -> None:

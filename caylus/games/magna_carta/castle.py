@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from caylus.games.magna_carta.payments import (
     CUBES,
@@ -11,6 +12,7 @@ from caylus.games.magna_carta.payments import (
     GOODS,
     Payment,
     batch_payments,
+    batch_ways,
     letters,
     most_batches,
 )
@@ -39,17 +41,38 @@ class Offer(Action):
         state.take_tokens(seat, self.count)
 
 
-_make_offer = functools.cache(Offer)
+_make_offer = functools.lru_cache(maxsize=1 << 14)(Offer)
 
 
-@functools.lru_cache(maxsize=1 << 14)
-def _offers(owned: tuple[int, ...], left: int) -> tuple[Action, ...]:
+class AllOffers(Sequence[Action]):
+    """Every number of batches and every payment: counted at once, made when they are looked at."""
+
+    def __init__(self, most: int, owned: tuple[int, ...]) -> None:
+        self.counts = range(most + 1)
+        self.owned = owned
+        self.ways = sum(batch_ways(count, owned) for count in self.counts)
+
+    @functools.cached_property
+    def made(self) -> tuple[Action, ...]:
+        """The offers, those of fewer batches first."""
+        ways = (batch_payments(count, self.owned) for count in self.counts)
+        return tuple(_make_offer(payment) for payments in ways for payment in payments)
+
+    def __len__(self) -> int:
+        return self.ways
+
+    def __getitem__(self, place: Any) -> Any:
+        return self.made[place]
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.made)
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _offers(owned: tuple[int, ...], left: int) -> Sequence[Action]:
     """Every number of batches and every payment; none if no batch can be paid."""
     most = most_batches(owned, left)
-    counts = range(most + 1) if most else ()
-    return tuple(
-        _make_offer(payment) for count in counts for payment in batch_payments(count, owned)
-    )
+    return AllOffers(most, owned) if most else ()
 
 
 class Contribute(Step):

@@ -106,7 +106,7 @@ class Fields:
             isinstance(value, dict) and all(key in choices for key in value),
             f"{self.where}: {name} is not an object of numbers by deck",
         )
-        return {key: self._number(count, name, 0, 99_999) for key, count in value.items()}
+        return {key: self._number(count, name, 0, 9_999) for key, count in value.items()}
 
     def pairs(self, name: str, most: int) -> list[tuple[str, str]]:
         """A list of pairs of texts."""

@@ -2,7 +2,7 @@
 
 import functools
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 FOOD, WOOD, STONE, GOLD, DENIER = range(5)
@@ -65,6 +65,24 @@ def most_batches(owned: Sequence[int], left: int) -> int:
     return count
 
 
-def batch_payments(count: int, owned: Sequence[int]) -> tuple[Payment, ...]:
+def batch_payments(count: int, owned: Sequence[int]) -> list[Payment]:
     """Every way to pay `count` batches of one food, one wood and one stone (phase 5)."""
-    return payments(Cost(count, count, count), owned)
+    return [
+        (count - food, count - wood, count - (gold - food - wood), gold)
+        for gold, food, woods in _replaced(count, owned)
+        for wood in woods
+    ]
+
+
+def batch_ways(count: int, owned: Sequence[int]) -> int:
+    """How many ways there are to pay `count` batches."""
+    return sum(len(woods) for _, _, woods in _replaced(count, owned))
+
+
+def _replaced(count: int, owned: Sequence[int]) -> Iterator[tuple[int, int, range]]:
+    """What gold may replace in `count` batches: it, the food, and each number of wood."""
+    food, wood, stone = (max(0, count - cubes) for cubes in owned[:GOLD])
+    for gold in range(food + wood + stone, min(owned[GOLD], 3 * count) + 1):
+        for fewer in range(food, min(count, gold - wood - stone) + 1):
+            left = gold - fewer
+            yield gold, fewer, range(max(wood, left - count), min(count, left - stone) + 1)

@@ -101,7 +101,7 @@ class Game:
             place.keep_own(answer["own"])
         self.in_conflict = False
         notices.tell("")
-        address = f"{ADDRESS}{place.key}"
+        address = f"{ADDRESS}{place.key}" if place.is_kept else str(window.location.hash)
         if str(window.location.hash)[1:].split("=")[0] in OPENINGS:
             # Going back would follow the link again.
             window.history.replaceState(None, "", address)
@@ -178,7 +178,7 @@ class Game:
                 was_looking = document.getElementById("history-at")
                 draw(answer)
                 slider = document.getElementById("history-at")
-                if slider and not was_looking and self.by_keyboard:
+                if slider and not was_looking:
                     slider.focus()
                 self.mark()
             if wanted:
@@ -263,9 +263,11 @@ class Game:
         if self.place is None or self.stopped_by_conflict():
             return
         if not is_trial:
-            saved.keep_ending(self.place.key, ended)
+            self.place.keep_ending(ended)
         if not self.place.write(self.kept):
-            notices.tell(notices.NOT_SAVED, notices.SAVE_AS_FILE)
+            # A frame that may keep nothing may give no files either.
+            way_out = notices.COPY_LINK if embedded.mode else notices.SAVE_AS_FILE
+            notices.tell(notices.NOT_SAVED, way_out)
 
     def stopped_by_conflict(self) -> bool:
         """Whether another tab has changed this game; then says so and asks what to do."""

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 NOT_SAVED = said("not-saved")
 SAVE_AS_FILE = (said("save-as-file"), "export")
+COPY_LINK = (said("copy-link"), "share-game")
 ELSEWHERE = said("elsewhere")
 LOAD_THAT = (said("load-that"), "reload")
 KEEP_COPY = (said("keep-copy"), "copy")

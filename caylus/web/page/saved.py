@@ -87,6 +87,8 @@ class Saved:
     `own` is the only seat that is played here, if the others are sent links.
     """
 
+    is_kept = True
+
     def __init__(self, key: str, record: "str | None" = None) -> None:
         self.key = key
         self.seen = record
@@ -104,10 +106,36 @@ class Saved:
         self.seen = record
         return True
 
+    def keep_ending(self, summary: str) -> None:
+        """Keep the summary of a game that has ended."""
+        keep_ending(self.key, summary)
+
     def keep_own(self, seat: int) -> None:
         """Keep which seat alone is played here."""
         self.own = seat
         storage.write(OWN + self.key, str(seat))
+
+
+class Passing(Saved):
+    """The place of a game that is played in passing, such as a puzzle: nothing of it is kept."""
+
+    is_kept = False
+
+    def changed_elsewhere(self) -> bool:
+        """Nothing can change it."""
+        return False
+
+    def write(self, record: str) -> bool:
+        """Remember a record while the page stands."""
+        self.seen = record
+        return True
+
+    def keep_ending(self, summary: str) -> None:
+        """Keep nothing."""
+
+    def keep_own(self, seat: int) -> None:
+        """Remember which seat alone is played here."""
+        self.own = seat
 
 
 def download(key: str, text: str) -> None:

@@ -11,6 +11,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+# No game has so many moves that their number has more.
+DIGITS = 5
+
 
 class Sharing:
     """What a followed link would open, while the visitor is asked how."""
@@ -52,7 +55,10 @@ class Sharing:
         """Open what a link holds; returns why not, if it is refused."""
         opening, _is, rest = fragment.partition("=")
         text, _and, place = rest.partition("&at=")
-        found = [(key, saved.read(key) or "") for key in saved.every_key()]
+        at = int(place) if place.isdigit() and len(place) <= DIGITS else None
+        # A puzzle is set anew each time.
+        keys = [] if embedded.mode == embedded.PUZZLE else saved.every_key()
+        found = [(key, saved.read(key) or "") for key in keys]
         request = {"do": "follow", "text": text, "deal": opening == "deal", "found": found}
         try:
             answer = await engine.ask(request)
@@ -65,8 +71,8 @@ class Sharing:
         if answer["relation"] in notices.OTHER_LINKS:
             return None
         is_replay = answer["over"] or embedded.mode == embedded.REPLAY
-        if not refused and game.place and (place.isdigit() or is_replay):
-            game.look_at({"at": int(place)} if place.isdigit() else {"first": True})
+        if not refused and game.place and (at is not None or is_replay):
+            game.look_at({"first": True} if at is None else {"at": at})
         return refused
 
     async def open(self, answer: "dict[str, Any]", is_turn: bool) -> "str | None":
@@ -78,7 +84,8 @@ class Sharing:
             question = notices.OTHER_LINKS[relation]
             notices.tell(question, notices.OPEN_MINE, notices.OPEN_LINK, key=key)
             return None
-        place = saved.Saved(key, saved.read(key)) if key else saved.Saved(saved.new_key())
+        new = saved.Passing if embedded.mode == embedded.PUZZLE else saved.Saved
+        place = saved.Saved(key, saved.read(key)) if key else new(saved.new_key())
         if is_turn and not key:
             place.own = saved.ACTOR
         return await game.sit_down(place, {"do": "open", "record": record})

@@ -15,32 +15,36 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-# Seconds of silence after which an engine that wakes is taken for dead.
-PATIENCE = 15
-RECALLING = "recalling"
+# Seconds of silence after which an engine that wakes is taken for dead: from its memory, and
+# plainly, which takes its time.
+PATIENCE, LONG_PATIENCE = 15, 120
 
 
 class Waking:
-    """The engine's start: its last stage, empty before the first."""
+    """The engine's start: how many reports of it came, and how long it may be silent now."""
 
     def __init__(self) -> None:
-        self.stage = ""
+        self.reports = 0
+        self.patience = PATIENCE
         self.is_over = False
 
     def report(self, report: "Any") -> None:
         """Show what the engine's worker reports of its start."""
-        self.stage = report.stage
-        window.performance.mark(self.stage)
-        loading.show(self.stage, report.received, report.total)
+        self.reports += 1
+        self.patience = LONG_PATIENCE if report.total else PATIENCE
+        window.performance.mark(report.stage)
+        loading.show(report.stage, report.received, report.total)
 
     async def watch(self) -> None:
-        """Replace an engine that does not wake by one that starts plainly.
+        """Replace an engine that falls silent by one that starts plainly.
 
-        A browser tells nobody when it ends a worker. A download or a
-        plain start takes its time.
+        A browser tells nobody when it ends a worker.
         """
-        await asyncio.sleep(PATIENCE)
-        if not self.is_over and self.stage in ("", RECALLING):
+        heard = -1
+        while heard != self.reports:
+            heard = self.reports
+            await asyncio.sleep(self.patience)
+        if not self.is_over:
             await memory.forget()
             engine.stop()
 
@@ -78,8 +82,8 @@ async def start() -> None:
     loading.finish()
     early.wake()
     embedded.listen(lambda at: game.look_at({"at": at}))
-    window.performance.mark("ready")
     await patch.complete()
+    window.performance.mark("ready")
     document.documentElement.setAttribute("data-ready", "")
     if not embedded.mode:
         memory.prepare(create_proxy(tell_memory))

@@ -252,6 +252,7 @@ DEEDS = {
     "play": play,
     "undo": stepping(Session.undo),
     "redo": stepping(Session.redo),
+    "redo-turn": stepping(Session.redo_turn),
     "restart": stepping(Session.restart_turn),
     "keep-line": stepping(Session.keep_trial),
     "drop-line": stepping(Session.drop_trial),

@@ -19,6 +19,7 @@ from caylus.view.history import (
     MOVE,
     NOTHING,
     REDO,
+    REDO_TURN,
     RESTART,
     SEND,
     SENT,
@@ -184,18 +185,36 @@ class Session:
 
     @property
     def last_turn(self) -> int | None:
-        """The number of moves before the first choice of a person's last turn here.
+        """The number of moves before the first choice of a person's last turn here."""
+        return self.turn_before(self.lines.at)
 
-        A turn ends when somebody else moves.
-        """
-        start = self.last_decision
-        actors = self.match.actors
+    def turn_before(self, end: int) -> int | None:
+        """The number of moves before the last turn of a person here, as of a position."""
+        start = None
         for at in reversed(self.story.decisions):
-            if start is not None and at < start:
-                if actors[at] != actors[start] or self.crossed(at, start) == MOVE:
+            if at < end:
+                if start is not None and not self._is_one_turn(at, start):
                     break
                 start = at
         return start
+
+    def _is_one_turn(self, start: int, end: int) -> bool:
+        """Whether one person chose at both positions, and nobody else moved between them."""
+        actors = self.match.actors
+        return actors[start] == actors[end] and self.crossed(start, end) != MOVE
+
+    @property
+    def next_decision(self) -> int:
+        """The number of moves before the next choice that was taken back, or of all."""
+        later = (at for at in self.story.decisions if at > self.lines.at)
+        return min(later, default=len(self.match.moves))
+
+    @property
+    def next_turn(self) -> int:
+        """The same after the whole turn that was taken back."""
+        later = [at for at in self.story.decisions if at > self.lines.at]
+        others = (at for at in later if not self._is_one_turn(self.lines.at, at))
+        return min(others, default=len(self.match.moves))
 
     @property
     def last_person(self) -> int | None:
@@ -222,8 +241,11 @@ class Session:
 
     def redo(self) -> None:
         """Do again what was taken back, up to the next choice of a person."""
-        later = [at for at in self.story.decisions if at > self.lines.at]
-        self.stand(min(later, default=len(self.match.moves)))
+        self.stand(self.next_decision)
+
+    def redo_turn(self) -> None:
+        """Do again the whole turn that was taken back."""
+        self.stand(self.next_turn)
 
     def stand(self, at: int) -> None:
         """Stand at a position of the line; from a bot's the line is left, for it to think anew."""
@@ -299,8 +321,11 @@ class Session:
     def _ways(self) -> list[Way]:
         """The ways through the game from where it stands, beside the undo of the last choice."""
         found = [REDO] if self.lines.is_back else []
-        if self.last_turn != self.last_decision and not self.state.is_over:
-            found.append(RESTART)
+        if self.lines.is_back and self.next_turn != self.next_decision:
+            found.append(REDO_TURN)
+        turn = self.last_turn
+        if turn is not None and turn != self.last_decision and not self.state.is_over:
+            found.append(RESTART._replace(crossed=self.crossed(turn, self.lines.at)))
         if self.tried_from:
             return [*found, KEEP, DROP]
         return [*found, SEND] if self.waits_elsewhere else found
@@ -317,8 +342,10 @@ class Session:
         history = History(
             at=look.at,
             length=len(self.match.moves),
+            stands=self.lines.at,
+            crossed=self.crossed(look.at, self.lines.at) if look.at < self.lines.at else "",
             marks=tuple(self.story.marks),
-            my_turn=max((at for at in self.story.decisions if at < look.at), default=None),
+            my_turn=self.turn_before(look.at),
             others=tuple(self._left()),
             note=told,
             mine=self.own is None or chose == self.own,
