@@ -89,8 +89,14 @@ def run_link(options: argparse.Namespace) -> dict[str, Any]:
 
 
 def run_unlink(options: argparse.Namespace) -> dict[str, Any]:
-    """Print the record of a link's text."""
-    return {"record": caylus.unlink(options.text).text()}
+    """Print the record of a link's text, which may stand in a whole address."""
+    return {"record": caylus.unlink(text_in(options.text)).text()}
+
+
+def text_in(address: str) -> str:
+    """The text of a link out of an address such as https://host/#play=TEXT&at=3, or of its end."""
+    fragment = address.strip().rpartition("#")[2]
+    return fragment.partition("&")[0].rpartition("=")[2]
 
 
 def bare(result: dict[str, Any]) -> list[str]:

@@ -24,10 +24,9 @@ FONT_FILES = ("LICENSE", "files/*-latin-[47]00-normal.woff2")
 # What is copied from where: folder in dist, package, patterns in it.
 RUNTIME = (
     ("pyodide", "pyodide", ("pyodide.mjs", "pyodide.asm.*")),
-    ("pyscript", "@pyscript/core", ("LICENSE", "dist/core.js", "dist/core-*.js")),
-    ("pyscript", "@pyscript/core", ("dist/error-*.js",)),
+    ("pyscript", "@pyscript/core", ("LICENSE", "dist/core-*.js", "dist/error-*.js")),
     ("micropython", "@micropython/micropython-webassembly-pyscript", ("*.mjs", "*.wasm")),
-    ("morphdom", "morphdom", ("LICENSE",)),
+    ("morphdom", "morphdom", ("LICENSE", "dist/morphdom-esm.js")),
     ("workbox", "workbox-core", ("LICENSE", "build/workbox-core.prod.js")),
     ("workbox", "workbox-routing", ("build/workbox-routing.prod.js",)),
     ("workbox", "workbox-strategies", ("build/workbox-strategies.prod.js",)),
@@ -43,35 +42,25 @@ COUNTED = (
     "pyodide/python_stdlib.pack",
     "caylus.pack",
 )
-MODULES = tuple(
-    f"assets/{name}.mjs"
-    for name in (
-        "build",
-        "compiled",
-        "early",
-        "frame",
-        "memory",
-        "micropython",
-        "patch",
-        "storage",
-        "update",
-    )
-)
+# The scripts that join all that they import, and what is joined in them.
+BUNDLES = ("worker", "remember", "page", "micropython")
+PARTS = ("build", "compiled", "early", "memory", "patch", "python", "storage", "update")
 # What nobody who plays needs stays on the host.
 ON_THE_HOST = (
     "LICENSE*",
     "embed-example.html",
     "assets/poster.png",
     "assets/embed.js",
-    "assets/python.mjs",
     "pyodide/pyodide.mjs",
+    "micropython/*.mjs",
+    "morphdom/*.js",
+    *(f"assets/{name}.mjs" for name in PARTS),
 )
-WORKERS = ("worker.mjs", "remember.mjs")
 # What the page fetches before its own Python runs: attributes of the link, patterns in dist.
 PRELOADED = (
     (
         'rel="modulepreload"',
-        ("pyscript/*.js", "micropython/*.mjs", "morphdom/*.js", *MODULES),
+        ("pyscript/*.js", "assets/micropython.mjs"),
     ),
     (
         'rel="preload" as="fetch" crossorigin="anonymous"',
@@ -114,9 +103,6 @@ def write_parts(dist: Path) -> None:
     (dist / "pyodide" / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
     for name in ("pyodide/pyodide.asm.wasm", "micropython/micropython.wasm"):
         (dist / name).rename((dist / name).with_suffix(f".{hash_of(dist / name)}.wasm"))
-    patching = (NODE / "morphdom" / "dist" / "morphdom-umd.min.js").read_text(encoding="utf-8")
-    module = f"{patching}\nexport default self.morphdom;\n"
-    (dist / "morphdom" / "morphdom.esm.js").write_text(module, encoding="utf-8")
 
 
 def counted(dist: Path) -> list[Path]:
@@ -150,6 +136,13 @@ def write_boot_facts(dist: Path, version: str) -> None:
     (dist / "assets" / "build.mjs").write_text(written, encoding="utf-8")
 
 
+# What the runtimes import only where they run outside of browsers.
+NOT_IN_BROWSERS = tuple(
+    f"--external:{name}"
+    for name in ("node:*", "ws", "module", "path", "url", "fs", "asyncio", "crypto")
+)
+
+
 def rewrite(path: Path, *options: str) -> None:
     """Have esbuild write a script or style sheet anew, in its place."""
     written = (f"--outfile={path}", "--allow-overwrite", "--log-level=warning")
@@ -158,7 +151,7 @@ def rewrite(path: Path, *options: str) -> None:
 
 def bundle(script: Path) -> None:
     """Join a script with all that it imports: a start asks for one file."""
-    rewrite(script, "--bundle", "--format=esm", "--minify", "--external:node:*", "--external:ws")
+    rewrite(script, "--bundle", "--format=esm", "--minify", *NOT_IN_BROWSERS)
 
 
 def write_pages(dist: Path, version: str) -> None:
@@ -245,7 +238,7 @@ def policy() -> str:
 def write_example(dist: Path) -> None:
     """Write the page that shows how games are set into other pages."""
     guide = (ROOT / "docs" / "embed.md").read_text(encoding="utf-8")
-    text = rules_page.page(guide, up="")
+    text = rules_page.page(guide, policy(), up="")
     script = '<script src="assets/embed.js"></script>'
     shutil.copyfile(ROOT / "docs" / "table.png", dist / "assets" / "poster.png")
     (dist / "embed-example.html").write_text(
@@ -296,13 +289,13 @@ def build(dist: Path = ROOT / "dist") -> None:
     pyscript_parts.prune(dist / "pyscript")
     write_parts(dist)
     page_script.write(dist)
-    rules_page.write(dist)
+    rules_page.write(dist, policy())
     archive.pack(dist / "caylus.pack", dist / "pyodide" / "python_stdlib.pack")
     write_style_sheet(dist)
     label = version(dist)
     write_boot_facts(dist, label)
-    for name in WORKERS:
-        bundle(dist / "assets" / name)
+    for name in BUNDLES:
+        bundle(dist / "assets" / f"{name}.mjs")
     write_pages(dist, label)
     write_example(dist)
     write_service_worker(dist)

@@ -18,7 +18,7 @@ Imports = set[tuple[str, str]]
 
 
 def prune(folder: Path) -> None:
-    """Leave out what the page does not import, in the script of the built site's folder."""
+    """Leave out what the page does not import, in the script of a folder; call it core.js."""
     script = next(iter(folder.glob(SCRIPT)))
     text = script.read_text(encoding="utf-8")
     before, found, rest = text.partition(BEGIN)
@@ -30,6 +30,11 @@ def prune(folder: Path) -> None:
     modules = {name.removesuffix(".py"): source for name, source in package.items()}
     left = {f"{name}.py": source for name, source in needed(modules, asked()).items()}
     script.write_text(before + found + json.dumps(left) + rest[length:], encoding="utf-8")
+    # PyScript's own core.js only names this one; what else imports it is to do so by that name.
+    for other in folder.glob("*.js"):
+        named = other.read_text(encoding="utf-8").replace(f'"./{script.name}"', '"./core.js"')
+        other.write_text(named, encoding="utf-8")
+    script.rename(folder / "core.js")
 
 
 def asked() -> Imports:

@@ -12,6 +12,7 @@ FRAME = """<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
 <link rel="icon" type="image/svg+xml" href="{up}assets/icon.svg">
@@ -30,16 +31,17 @@ FRAME = """<!doctype html>
 """
 
 
-def page(text: str, up: str = "../") -> str:
+def page(text: str, policy: str, up: str = "../") -> str:
     """A Markdown text as a web page titled with its first heading, `up` from it to the site."""
     markdown = MarkdownIt("commonmark").enable("table").use(anchors_plugin, max_level=3)
     title = text.splitlines()[0].lstrip("# ")
-    return FRAME.format(up=up, title=html.escape(title), content=markdown.render(text))
+    content = markdown.render(text)
+    return FRAME.format(policy=policy, up=up, title=html.escape(title), content=content)
 
 
-def write(dist: Path) -> None:
+def write(dist: Path, policy: str) -> None:
     """Write a page for each game's rules into the folder rules."""
     (dist / "rules").mkdir()
     for path in sorted(RULES.glob("*.md")):
-        text = page(path.read_text(encoding="utf-8"))
+        text = page(path.read_text(encoding="utf-8"), policy)
         (dist / "rules" / f"{path.stem}.html").write_text(text, encoding="utf-8")

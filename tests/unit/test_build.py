@@ -10,7 +10,11 @@ from caylus.view import environment
 from tools import archive
 from tools.build import build, counted
 from tools.page_script import FOLDER, MAIN, ROOT
+from tools.rules_page import RULES
 from tools.serve import netlify_headers
+
+PAGES = ["index.html", "embed.html", "embed-example.html"]
+PAGES += [f"rules/{path.stem}.html" for path in sorted(RULES.glob("*.md"))]
 
 
 @pytest.fixture(scope="module")
@@ -89,7 +93,7 @@ def test_english_page_alone_leads_to_no_other_language(dist):
     assert "hreflang" not in (dist / "index.html").read_text()
 
 
-@pytest.mark.parametrize("page", ["index.html", "embed.html"])
+@pytest.mark.parametrize("page", PAGES)
 def test_pages_state_the_policy_of_the_headers(dist, page):
     policy = dict(netlify_headers())["/*"]["Content-Security-Policy"]
     text = html.unescape((dist / page).read_text())
@@ -97,11 +101,11 @@ def test_pages_state_the_policy_of_the_headers(dist, page):
     assert f'http-equiv="Content-Security-Policy" content="{policy}"' in text
 
 
-@pytest.mark.parametrize("page", ["index.html", "embed.html", "embed-example.html"])
+@pytest.mark.parametrize("page", PAGES)
 def test_pages_hold_no_script_or_style_of_their_own(dist, page):
     text = (dist / page).read_text()
 
-    assert not re.search(r"<script(?![^>]*src=)|<style| style=\"|\son\w+=", text.split("<pre>")[0])
+    assert not re.search(r"<script(?![^>]*src=)|<style| style=\"|<[^>]*\son\w+=", text)
 
 
 def test_sizes_for_the_progress_are_those_of_the_files(dist):

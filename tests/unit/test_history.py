@@ -107,13 +107,31 @@ def test_playing_on_in_the_same_way_leaves_no_line() -> None:
     assert play("keep") == after
 
 
-def test_taking_back_what_nobody_saw_marks_nothing() -> None:
-    state = table(players=2, turn="red", passed="green", hands={"red": "market"}, red="6dFW")
-    engine("open", record=start_of(state, "person", "random"))
-    play("place 1")
-    engine("undo")
+@pytest.mark.parametrize(
+    ("other", "passed", "actions", "retaken"),
+    [
+        ("random", "green", ["place 1"], 0),
+        ("random", "green", ["place 1", "place 2"], 0),
+        ("random", "green", ["draw"], 1),
+        ("random", "green", ["draw", "place 1"], 1),
+        ("random", "", ["place 1"], 1),
+        ("person", "green", ["place 1"], 0),
+        ("person", "", ["place 1", "place 2"], 1),
+    ],
+)
+def test_choosing_otherwise_marks_the_record_if_a_card_or_a_move_of_another_was_seen_since(
+    other: str, passed: str, actions: list[str], retaken: int
+) -> None:
+    state = table(players=2, turn="red", passed=passed, red="6dFW", green="3d")
+    engine("open", record=start_of(state, "person", other))
+    for action in actions:
+        engine("reveal")
+        bots(play(action))
+    for _ in actions:
+        engine("undo")
+    engine("reveal")
 
-    assert lines(play("place 2")).match.header.retaken == 0
+    assert lines(play("place 3")).match.header.retaken == retaken
 
 
 def test_line_that_was_left_is_returned_to() -> None:
@@ -194,15 +212,22 @@ def test_last_turn_is_looked_at_from_its_first_choice() -> None:
     assert 'data-game="0" data-key="b"' in shown["html"]
 
 
-def test_every_position_of_a_game_is_shown_as_it_was() -> None:
+def pieces(shown: dict[str, Any]) -> str:
+    """What is drawn of the castle, the road, the players and their goods, for whoever looks on."""
+    drawn = shown["html"].partition('<section id="log"')[0]
+    return drawn.partition('<section id="strip">')[2].replace(" asked me", " asked")
+
+
+def test_every_position_is_shown_as_in_the_record_that_ends_there() -> None:
     engine("open", record=RECORD)
+    looks = [engine("look-at", at=at) for at in range(LAST + 1)]
     again = caylus.Match(OVER.header, OVER.game)
-    for at, move in enumerate([*OVER.moves, ""]):
-        shown = engine("look-at", at=at)
-        assert shown["html"].count('id="road-') == len(again.state.road_kind)
-        assert f"Move {at} of {LAST}." in shown["html"]
-        assert offered(shown) == []
-        if move:
+    for at, look in enumerate(looks):
+        assert (f"Move {at} of {LAST}." in look["html"], offered(look)) == (True, [])
+        # Whoever opens a record sees it dealt on.
+        if again.state.actor != caylus.CHANCE:
+            assert pieces(look) == pieces(engine("open", record=again.text()))
+        for move in OVER.moves[at : at + 1]:
             again.play(move)
 
 
@@ -300,33 +325,12 @@ def test_bot_goes_on_while_a_position_is_looked_at() -> None:
     assert after["moves"] > shown["moves"]
 
 
-def test_what_is_only_tried_is_not_saved_and_can_be_dropped() -> None:
-    before = begin(AGAINST_RANDOM)
-    engine("try-out")
-    tried = bots(play("keep"))
-
-    assert "Only tried." in tried["html"]
-    assert tried["kept"] == before["record"]
-    assert engine("drop-line") == before
-
-
-def go_back_and(do: str) -> None:
-    """Keep the first hand, look back at that choice, and exchange the hand by way of a deed."""
+def test_line_that_was_left_tells_the_own_choice() -> None:
     begin(AGAINST_RANDOM)
     bots(play("keep"))
     engine("look-at", at=7)
-    engine(do)
+    engine("stand")
     play("mulligan")
-
-
-def test_trial_that_is_dropped_returns_to_the_step_it_came_from() -> None:
-    go_back_and("try-out")
-
-    assert "Move 7 of" in engine("drop-line")["html"]
-
-
-def test_line_that_was_left_tells_the_own_choice() -> None:
-    go_back_and("stand")
     engine("look-at", at=0)
 
     assert "</b> Keep" in engine("panel", name="lines")["html"]
@@ -340,19 +344,6 @@ def test_line_that_was_left_does_not_tell_the_choice_of_others() -> None:
     engine("look-at", at=0)
 
     assert "</b> <small>" in engine("panel", name="lines")["html"]
-
-
-def test_what_was_tried_can_be_kept_beside_what_was_before() -> None:
-    begin(AGAINST_RANDOM)
-    before = bots(play("keep"))
-    engine("look-at", at=7)
-    engine("try-out")
-    play("mulligan")
-    kept = engine("keep-line")
-
-    assert kept["kept"] == ""
-    assert lines(kept).others == [lines(before).match.moves]
-    assert "Only tried." not in kept["html"]
 
 
 def test_first_choice_can_be_looked_at() -> None:
@@ -378,24 +369,6 @@ def test_finished_game_that_was_taken_back_has_not_ended() -> None:
 
     assert not engine("undo")["ended"]
     assert state_of(shown).is_over
-
-
-def test_trial_within_a_trial_still_returns_to_the_game() -> None:
-    before = begin(AGAINST_RANDOM)
-    engine("try-out")
-    bots(play("keep"))
-    again = engine("try-out")
-
-    assert again["kept"] == before["record"]
-    assert engine("drop-line") == before
-
-
-def test_end_of_a_trial_is_not_the_end_of_the_game() -> None:
-    state = table(players=2, then="castle", passed="red green", castle=(0, 0, 1), red="FWSd")
-    engine("open", record=start_of(state, "person", "random"))
-    engine("try-out")
-
-    assert not bots(play("offer FWS"))["ended"]
 
 
 def test_nothing_is_typed_or_shown_to_play_while_a_position_is_looked_at() -> None:
@@ -425,24 +398,3 @@ def test_turn_that_is_restarted_is_of_one_person_only() -> None:
         shown = play(action)
 
     assert "restart" not in commands(shown)
-
-
-def test_hands_of_others_stay_hidden_in_a_finished_trial() -> None:
-    state = table(players=2, turn="green", then="castle", hands={"green": "bank"}, castle=(0, 0, 1))
-    record = start_of(state, "person", "random")
-    shown = bots(engine("open", record=record))
-    assert hand(engine("look-at", at=0)) == []
-    engine("look-at")
-    engine("try-out")
-    while offered(shown):
-        shown = bots(play(offered(shown)[0]))
-
-    assert hand(engine("look-at", at=0)) == []
-
-
-def test_turn_that_is_only_tried_is_not_sent() -> None:
-    begin(TWO)
-    engine("reveal")
-    engine("try-out")
-
-    assert "send" not in commands(play("keep"))

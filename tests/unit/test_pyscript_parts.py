@@ -43,4 +43,7 @@ def test_all_else_of_the_script_stays(tmp_path):
     script.write_text('before;write(".",{pyscript:{"__init__.py":"","web.py":"x=1"}});after')
     pyscript_parts.prune(tmp_path)
 
-    assert script.read_text() == 'before;write(".",{pyscript:{"__init__.py": "\\n"}});after'
+    assert not script.exists()
+    assert (
+        tmp_path / "core.js"
+    ).read_text() == 'before;write(".",{pyscript:{"__init__.py": "\\n"}});after'

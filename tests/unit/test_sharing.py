@@ -1,14 +1,17 @@
 """Links out of the open game, and what a link that is followed opens beside what is saved."""
 
 import html
+import itertools
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from qrcodegen import QrCode, QrSegment
 
 import caylus
 from caylus.records import link as links
+from caylus.view.share import QUIET
 from caylus.web.workers import engine_deeds
 from tests.doors import asked, begin, bots, curtain, engine, hand, offered, play, standing, start_of
 from tests.magna_carta.positions import table
@@ -17,6 +20,8 @@ HERE = "https://example.org/caylus/"
 TWO = [["person", "Anna"], ["person", "Ben"]]
 AGAINST_RANDOM = [["person", "Anna"], ["random", "Robin"]]
 RECORD = (Path(__file__).parents[1] / "records" / "standard-2-players-36.record").read_text()
+# A name that would run a script if it became a part of the page.
+PICTURE = "<img src=x onerror=alert(1)>"
 
 
 def shared(kind: str) -> dict[str, Any]:
@@ -110,6 +115,19 @@ def test_link_has_a_picture_for_cameras() -> None:
     assert re.search(r'<svg viewBox="0 0 \d+ \d+" class="qr">', shared("game")["html"])
 
 
+@pytest.mark.parametrize("kind", ["game", "position", "deal"])
+def test_picture_is_the_qr_code_of_the_link_beside_it(kind: str) -> None:
+    engine("open", record=RECORD)
+    picture = re.search(r'class="share-code".*?</p>', shared(kind)["html"], re.DOTALL)
+    assert picture
+    drawn = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", picture[0])}
+    segments = QrSegment.make_segments(link(kind))
+    code = QrCode.encode_segments(segments, QrCode.Ecc.LOW, boostecl=False)
+    places = itertools.product(range(code.get_size()), repeat=2)
+
+    assert drawn == {(x + QUIET, y + QUIET) for x, y in places if code.get_module(x, y)}
+
+
 def test_too_long_a_link_has_no_picture() -> None:
     play_first()
     panel = asked(engine_deeds.DEEDS, "share", kind="game", address=HERE + "x" * 1_000)
@@ -122,6 +140,31 @@ def test_hostile_address_is_only_text() -> None:
     panel = asked(engine_deeds.DEEDS, "share", kind="game", address='"><script>alert(1)</script>')
 
     assert "<script" not in panel["html"]
+
+
+def hostile(moves: int) -> dict[str, Any]:
+    """What a link opens, after so many moves, whose first seat is called like a picture."""
+    match = caylus.load(RECORD.replace("random Ada", f"person {PICTURE}"))
+    match.back_to(moves)
+    record = follow(caylus.link(match))["record"]
+    return engine("open", record=record, wishes={"own": -1})
+
+
+def test_name_of_a_seat_is_only_text_on_table_curtain_and_results() -> None:
+    over, covered = hostile(moves=1_000), hostile(moves=20)
+
+    for text in (over["html"], over["results"], covered["html"], engine("reveal")["html"]):
+        assert "<img" not in text
+        assert html.escape(PICTURE) in text
+
+
+@pytest.mark.parametrize("kind", ["game", "position", "deal", "turn", "embed", "result"])
+def test_name_of_a_seat_is_only_text_where_it_is_shared(kind: str) -> None:
+    hostile(moves=20 if kind == "turn" else 1_000)
+    text = shared(kind)["html"]
+
+    assert "<img" not in text
+    assert (html.escape(PICTURE) in text) == (kind in ("turn", "result"))
 
 
 def test_link_to_an_unknown_game_opens_as_a_new_one() -> None:

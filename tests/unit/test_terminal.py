@@ -12,6 +12,7 @@ import pytest
 from caylus.__main__ import main
 from caylus.players import bench
 from caylus.players.levels import LEVELS
+from caylus.records.link import DAMAGED, OTHER_VERSION
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 RECORDS = ROOT / "tests" / "records"
@@ -211,6 +212,51 @@ def test_missing_file_or_folder_is_refused_in_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str
 ) -> None:
     assert "irectory" in refused(capsys, "replay", str(tmp_path / name))
+
+
+def test_record_comes_back_from_the_link_that_is_printed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["link", str(RECORD)]) == 0
+    assert main(["unlink", capsys.readouterr().out]) == 0
+
+    assert capsys.readouterr().out == RECORD.read_text()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "#play={}",
+        "play={}&at=12",
+        "#turn={}",
+        "deal={}",
+        "https://example.org/caylus/#play={}&at=12",
+        "https://example.org/embed.html?embed=replay&lang=de#play={}",
+    ],
+)
+def test_link_is_read_as_it_stands_in_an_address(
+    capsys: pytest.CaptureFixture[str], address: str
+) -> None:
+    link = told(capsys, "link", str(RECORD))["link"]
+
+    assert told(capsys, "unlink", address.format(link))["record"] == RECORD.read_text()
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("1mq_yM", DAMAGED),
+        ("#play=1m", DAMAGED),
+        ("", DAMAGED),
+        ("https://example.org/#play=", DAMAGED),
+        ("2mq_yM", OTHER_VERSION),
+        ("https://example.org/#deal=9mAAAA&at=1", OTHER_VERSION),
+    ],
+)
+def test_link_that_is_damaged_or_newer_is_refused_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], address: str, reason: str
+) -> None:
+    assert refused(capsys, "unlink", address) == reason
 
 
 def test_bench_tells_games_a_second_and_what_a_decision_costs(

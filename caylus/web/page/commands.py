@@ -4,7 +4,7 @@ import asyncio
 
 from pyscript import document, window
 from pyscript.ffi import create_proxy
-from pyscript.js_modules import update
+from pyscript.js_modules import page
 
 from caylus.web.page import embedded, keys, lobby, notices, options, saved
 from caylus.web.page import sharing as links
@@ -145,7 +145,7 @@ async def download(key: str) -> None:
 async def take_update(key: str) -> None:
     """Load the newer build that is offered, unless other pages of the game are open."""
     others = document.getElementById("update-others")
-    update.takeOver(create_proxy(lambda: others.removeAttribute("hidden")))
+    page.update.takeOver(create_proxy(lambda: others.removeAttribute("hidden")))
 
 
 COMMANDS = {

@@ -4,7 +4,7 @@ import json
 
 from pyscript import document
 from pyscript.ffi import create_proxy
-from pyscript.js_modules import frame
+from pyscript.js_modules import page
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ mode = str(document.documentElement.getAttribute("data-embed") or "")
 def tell(kind: str, **told: object) -> None:
     """Tell the page around what happened."""
     if mode:
-        frame.tell(kind, json.dumps(told))
+        page.frame.tell(kind, json.dumps(told))
 
 
 def tell_of(answer: "dict[str, Any]") -> None:
@@ -33,5 +33,5 @@ def tell_of(answer: "dict[str, Any]") -> None:
 def listen(look: "Callable[[int], None]") -> None:
     """Speak with the page around, if there is one."""
     if mode:
-        frame.listen(create_proxy(lambda at: look(int(at))))
-        frame.inFrame("game")
+        page.frame.listen(create_proxy(lambda at: look(int(at))))
+        page.frame.inFrame("game")

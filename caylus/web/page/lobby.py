@@ -2,7 +2,7 @@
 
 from pyscript import document, window
 from pyscript.ffi import to_js
-from pyscript.js_modules import early
+from pyscript.js_modules import page
 
 from caylus.web.page import notices, patch, saved, storage
 from caylus.web.page.game import game
@@ -95,7 +95,7 @@ async def draw_saves() -> None:
     for name, text in (("saves", answer["html"]), ("past-games", answer["past"])):
         patch.inside(document.getElementById(name), text)
         localise_moments(document.getElementById(name))
-    early.keepLists()
+    page.early.keepLists()
 
 
 async def open_saved(key: str) -> None:

@@ -1,7 +1,7 @@
 """Patches the page with new text and keeps the nodes that stay: focus and scroll survive."""
 
 from pyscript import document
-from pyscript.js_modules import patch
+from pyscript.js_modules import page
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,12 +16,12 @@ def inside(element: "Any", text: str, later: str = "") -> None:
 
     If it was empty, the parts that a selector `later` names are laid out one by one, soon after.
     """
-    patch.inside(element, text, later)
+    page.patch.inside(element, text, later)
 
 
 async def complete() -> None:
     """Wait until all that comes later stands there."""
-    await patch.whenComplete()
+    await page.patch.whenComplete()
 
 
 def elements(changes: "list[tuple[str, str]]") -> None:
@@ -31,6 +31,6 @@ def elements(changes: "list[tuple[str, str]]") -> None:
     if going:
         going.blur()
     for key, text in changes:
-        patch.whole(key, text)
+        page.patch.whole(key, text)
     if going and going.isConnected:
         going.focus()

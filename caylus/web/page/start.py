@@ -4,7 +4,7 @@ import asyncio
 
 from pyscript import document, window
 from pyscript.ffi import create_proxy
-from pyscript.js_modules import early, memory, update
+from pyscript.js_modules import page
 
 from caylus.web.page import commands, embedded, loading, lobby, notices, options, patch
 from caylus.web.page.game import ADDRESS, OPENINGS, game, turn_to
@@ -45,7 +45,7 @@ class Waking:
             heard = self.reports
             await asyncio.sleep(self.patience)
         if not self.is_over:
-            await memory.forget()
+            await page.memory.forget()
             engine.stop()
 
 
@@ -54,7 +54,7 @@ def begin() -> None:
     options.apply()
     options.follow_system()
     commands.listen()
-    early.repeat()
+    page.early.repeat()
     options.show()
 
 
@@ -79,16 +79,21 @@ async def start() -> None:
         await lobby.draw_saves()
     if embedded.mode == embedded.PUZZLE and game.place is not None:
         notices.tell(notices.PUZZLE, notices.LET_ME_TRY)
+    await be_ready()
+
+
+async def be_ready() -> None:
+    """Let the visitor go on with what stands there now, and prepare the next start."""
     loading.finish()
-    early.wake()
+    page.early.wake()
     embedded.listen(lambda at: game.look_at({"at": at}))
     await patch.complete()
     window.performance.mark("ready")
     document.documentElement.setAttribute("data-ready", "")
     if not embedded.mode:
-        memory.prepare(create_proxy(tell_memory))
+        page.memory.prepare(create_proxy(tell_memory))
         # Without a service worker the network may be gone when a bot is first to think.
-        update.watch(create_proxy(offer_update), create_proxy(thinker.start))
+        page.update.watch(create_proxy(offer_update), create_proxy(thinker.start))
 
 
 def leave_kept_table() -> None:
