@@ -42,8 +42,6 @@ test: check dist $(BROWSERS)
 bench: dist $(BROWSERS)
 	$(PYTHON) -m caylus bench
 	$(BIN)/python -m tools.performance
-	$(BIN)/python -m tools.thinking_bench
-	$(BIN)/python -m tools.link_bench
 
 clean:
 	rm -rf dist node_modules $(VENV) .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -20,8 +20,12 @@ addEventListener("fetch", (event) => {
 
 const { addPlugins, cleanupOutdatedCaches, precacheAndRoute } = workbox.precaching;
 
-// What the browser has just loaded is only asked for again if it has changed.
-const plainly = ({ url }) => new Request(url, { cache: "no-cache", credentials: "same-origin" });
+// What the browser has just loaded is only asked for again if it has changed; the page itself was
+// loaded by the name of its folder.
+const plainly = ({ url }) => {
+  const address = url.replace(/\/index\.html$/, "/");
+  return new Request(address, { cache: "no-cache", credentials: "same-origin" });
+};
 
 addPlugins([{ requestWillFetch: async ({ request }) => plainly(request) }]);
 precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./], cleanURLs: false });

@@ -1,7 +1,7 @@
 """How much memory the page takes, in Chromium: all of the browser's processes together.
 
-An empty page comes first; then a game with engine and thinker, and after it two more. Writes
-megabytes as JSON.
+An empty page comes first, then three games. After each the page rests in the lobby, then stands
+at a table where the strongest opponents think against each other. Writes megabytes as JSON.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.browser.play import play, start, wait
+from tests.browser.play import command, play, start, wait
+from tools.page_bench import open_text
 from tools.serve import DIST, Server
 from tools.visitor import Visitor, visitor
 
@@ -24,6 +25,16 @@ MOST_MORE = 350
 MOST_GROWTH = 1.2
 # Milliseconds in which a browser gives back what it can.
 REST = 4000
+THINKING = "html[data-thinking]"
+TWO_OF_THE_STRONGEST = """caylus 1
+game magna-carta
+edition 1
+variant standard
+seat red seneschal Ada
+seat green seneschal Ben
+seed 7
+
+"""
 OPTIONS = json.dumps({"forced": True, "pace": "instant", "tips": False})
 
 
@@ -43,6 +54,16 @@ def one_game(page: Page, seed: int) -> None:
     wait(page)
 
 
+def while_thinking(guest: Visitor, page: Page) -> float:
+    """The memory at a table where engine and thinker run; goes back to the lobby."""
+    open_text(page, TWO_OF_THE_STRONGEST)
+    page.wait_for_selector("#table:not([hidden])")
+    page.wait_for_selector(THINKING, state="attached")
+    found = rested(guest, page)
+    command(page, "lobby")
+    return found
+
+
 def measured() -> dict[str, Any]:
     """All figures, with the bars that they must keep."""
     with Server(DIST) as server, sync_playwright() as running, visitor(running) as guest:
@@ -52,14 +73,19 @@ def measured() -> dict[str, Any]:
         page.goto(server.address)
         wait(page)
         page.wait_for_selector("html[data-memory]", state="attached", timeout=60_000)
-        found = []
+        found, thinking = [], []
         for seed in range(GAMES):
             one_game(page, seed)
             found.append(rested(guest, page))
+            thinking.append(while_thinking(guest, page))
     return {
         "empty page, MB": empty,
         "after each game, MB": found,
-        "more than an empty page, MB": {"most": max(found) - empty, "bar": MOST_MORE},
+        "while the strongest opponents think, MB": thinking,
+        "more than an empty page, MB": {
+            "most": max(found + thinking) - empty,
+            "bar": MOST_MORE,
+        },
         "growth": {"ratio": round(found[-1] / found[0], 2), "bar": MOST_GROWTH},
     }
 

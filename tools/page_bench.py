@@ -1,8 +1,8 @@
 """How long the page takes from a click to the painted board, over a recorded game: in Chromium.
 
-One person plays a seat of the recorded four-player game against its other seats. Writes
-milliseconds as JSON: the median and the 95th percentile, at full speed and with the processor
-slowed four times.
+One person plays the first seat of the longest recorded game against its other seats, then steps
+through its history. Writes milliseconds as JSON: the median, the 95th percentile and the longest,
+at full speed and with the processor slowed four times; at full speed the page's longest tasks too.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import caylus
 from tools import archive
 from tools.serve import DIST, Server
-from tools.visitor import visitor
+from tools.visitor import NOTE_TASKS, longest_task, visitor
 
 ROOT = Path(__file__).resolve().parents[1]
-RECORD = ROOT / "tests" / "records" / "standard-4-players-1102.record"
+RECORDS = ROOT / "tests" / "records"
 THINKER = "caylus/web/workers/thinker.py"
 IDLE = "html[data-ready]:not([data-thinking])"
 SLOWED = 4
@@ -32,6 +32,7 @@ LOOKING = 450
 BARS = {1: 30, SLOWED: 120}
 # Any step of the history, and how many moves lie between those that are timed.
 STEP_BAR = 50
+TASK_BAR = 50
 STRIDE = 7
 OPTIONS = json.dumps({"forced": False, "pace": "instant", "tips": False})
 # What stands in for the thinker: it plays on as the record did.
@@ -85,16 +86,26 @@ at => new Promise(done => {
 """
 
 
+def moves_of(record: str) -> list[str]:
+    """The moves of a record."""
+    return record.partition("\n\n")[2].splitlines()
+
+
+def longest_record() -> str:
+    """The recorded game with the most moves."""
+    records = [path.read_text(encoding="utf-8") for path in RECORDS.glob("*.record")]
+    return max(records, key=lambda record: len(moves_of(record)))
+
+
 def against_record(record: str) -> tuple[str, list[str], list[str]]:
     """The header with a person in the first seat, all moves, and those of this person."""
-    head, _blank, moves = record.partition("\n\n")
-    lines = head.split("\n")
+    lines = record.partition("\n\n")[0].split("\n")
     first = next(number for number, line in enumerate(lines) if line.startswith("seat"))
     seat, colour, _player, *name = lines[first].split()
     lines[first] = " ".join([seat, colour, "person", *name])
     match = caylus.load(record)
     own = [move for move, actor in zip(match.moves, match.actors, strict=True) if actor == 0]
-    return "\n".join(lines) + "\n\n", moves.split("\n"), own
+    return "\n".join(lines) + "\n\n", moves_of(record), own
 
 
 def stand_in(page: Page, code: str) -> None:
@@ -110,22 +121,27 @@ def open_text(page: Page, text: str) -> None:
     page.set_input_files("#import", files)
 
 
-def times(page: Page, header: str, own: list[str]) -> list[float]:
-    """Milliseconds from each click of the person to the painted board."""
-    open_text(page, header)
+def sit_down(page: Page, text: str) -> None:
+    """Open a record in the lobby and wait until its table is there."""
+    open_text(page, text)
     page.wait_for_selector("#table:not([hidden])")
+    page.wait_for_selector(IDLE, state="attached")
+
+
+def times(page: Page, own: list[str]) -> list[float]:
+    """Milliseconds from each click of the person to the painted board."""
     found = []
     for move in own:
         page.wait_for_selector(IDLE, state="attached")
         page.wait_for_timeout(LOOKING)
         page.wait_for_selector("#air:empty", state="attached")
         found.append(page.evaluate(CLICK, move))
+    page.wait_for_selector("#results")
     return found
 
 
 def steps(page: Page) -> list[float]:
     """Milliseconds from each step of the history over the ended game to the painted board."""
-    page.wait_for_selector("#results")
     page.click("[data-command=look]")
     page.click("[data-command=history]")
     page.wait_for_selector("#history-at")
@@ -136,7 +152,8 @@ def steps(page: Page) -> list[float]:
 
 def measured(slowed: int) -> dict[str, Any]:
     """The figures at a fraction of the processor's speed."""
-    header, moves, own = against_record(RECORD.read_text(encoding="utf-8"))
+    header, moves, own = against_record(longest_record())
+    tasks = {}
     with (
         Server(DIST) as server,
         sync_playwright() as running,
@@ -144,16 +161,30 @@ def measured(slowed: int) -> dict[str, Any]:
     ):
         page = guest.context.pages[0]
         page.add_init_script(f"localStorage['caylus/options'] = {OPTIONS!r}")
+        page.add_init_script(NOTE_TASKS)
         stand_in(page, RECORDED.format(moves=moves))
         page.goto(server.address)
         page.wait_for_selector(IDLE, state="attached")
         with guest.slowed(slowed):
-            clicks, looks = times(page, header, own), steps(page)
-    return {
+            # Those of the lobby belong to the start.
+            longest_task(page)
+            sit_down(page, header)
+            tasks["opening the table"] = longest_task(page)
+            clicks = times(page, own)
+            tasks["clicks"] = longest_task(page)
+            looks = steps(page)
+            tasks["steps of the history"] = longest_task(page)
+    found = {
         "slowed": slowed,
         "clicks": figures(clicks, BARS[slowed]),
         "steps of the history": figures(looks, STEP_BAR * slowed),
     }
+    return found if slowed > 1 else {**found, "longest task": with_bar(tasks)}
+
+
+def with_bar(tasks: dict[str, float]) -> dict[str, Any]:
+    """The longest tasks of a page that is played at, with their bar."""
+    return {name: {"duration": task, "bar": TASK_BAR} for name, task in tasks.items()}
 
 
 def figures(found: list[float], bar: float) -> dict[str, float]:

@@ -1,18 +1,21 @@
 """How the page starts: what a first visit loads, and how long starts take, in Chromium.
 
-A later start is compared with the least that is possible: an empty page that restores the same
-snapshot and does nothing. Writes the figures as JSON.
+A first visit has nothing; a later one opens a saved game, plainly or from a snapshot. The latter is
+compared with the least that is possible: an empty page that restores the same snapshot and does
+nothing. Writes the figures as JSON.
 """
 
 from __future__ import annotations
 
+import functools
 import gzip
 import json
 import shutil
 import statistics
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -23,24 +26,25 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import caylus
 from tools.build import bundle
-from tools.page_bench import IDLE, RECORD, SLOWED, against_record, open_text
-from tools.serve import DIST, Server
-from tools.visitor import Visitor, visitor
+from tools.page_bench import IDLE, RECORDS, SLOWED, TASK_BAR, against_record, open_text
+from tools.serve import DIST, Handler, Server, netlify_headers
+from tools.visitor import NOTE_TASKS, Visitor, longest_task, visitor
 
-TIMES = 5
+SAVED = RECORDS / "standard-4-players-1102.record"
+# How many starts of each kind there are, by how much the processor is slowed.
+TIMES = {1: 5, SLOWED: 3}
 # Milliseconds that a visitor stays.
 STAY = 6000
 MOST_BYTES = 4_900_000
 MOST_TIMES_THE_FLOOR = 1.3
-LONGEST_TASK = 50
-# The time from navigation to a mark, and the tasks of the page that took long, in milliseconds.
+RATIO = "later visit from the snapshot, in times of bare"
+TASK = "longest task"
+TASK_BARS = {TASK: TASK_BAR}
+FIRST_BARS = {**TASK_BARS, "paint": 200, "usable": 500}
+# The time from navigation to a mark, in milliseconds.
 MARK = "name => performance.getEntriesByName(name)[0].startTime"
-PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
-NOTE_TASKS = """
-tasks = [];
-new PerformanceObserver(list => tasks.push(...list.getEntries().map(task => task.duration)))
-  .observe({ type: "longtask", buffered: true });
-"""
+PAINT = "first-contentful-paint"
+MARKS = ("usable", "page", "ready")
 # An empty page that restores the snapshot and does nothing.
 BARE = """<!doctype html>
 <title>Bare</title>
@@ -55,6 +59,22 @@ performance.mark("ready");
 document.documentElement.dataset.ready = "";
 """
 KEPT = 'html[data-memory="made"], html[data-memory="kept"]'
+DRAWN = 'html[data-pictures="drawn"]'
+INSTALLED = "navigator.serviceWorker.ready.then(() => true)"
+FORGET = "caches.delete('caylus-memory')"
+
+
+class Noting(Handler):
+    """Notes the path of every file that it sends; one that the browser still has is not sent."""
+
+    def __init__(self, sent: list[str], *args: Any, **options: Any) -> None:
+        self.sent = sent
+        super().__init__(*args, **options)
+
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        """Note the path of an answer that holds a file."""
+        if code == 200:
+            self.sent.append(self.path)
 
 
 def opened(context: BrowserContext, address: str) -> Page:
@@ -66,24 +86,40 @@ def opened(context: BrowserContext, address: str) -> Page:
 
 
 def start_of(page: Page) -> dict[str, float]:
-    """When a page first painted, ran its own Python and was ready; its longest task."""
+    """When a page first painted, could be used, ran its own Python and was ready."""
     page.wait_for_selector(IDLE, state="attached")
-    tasks = page.evaluate("tasks")
-    return {
-        "paint": page.evaluate(PAINT),
-        "page": page.evaluate(MARK, "page"),
-        "ready": page.evaluate(MARK, "ready"),
-        "longest task": max(tasks, default=0),
-    }
+    paint = page.evaluate(MARK, PAINT)
+    marks = {name: page.evaluate(MARK, name) for name in MARKS}
+    # What is not seen cannot be used.
+    return {"paint": paint, **marks, "usable": max(paint, marks["usable"])}
 
 
-def first_visits(running: Playwright, address: str) -> list[dict[str, float]]:
+def settled(page: Page) -> None:
+    """Wait until a page has finished what it does behind the visitor's back."""
+    for selector in (KEPT, DRAWN):
+        page.wait_for_selector(selector, state="attached", timeout=120_000)
+
+
+def with_task(start: dict[str, float], page: Page, slowed: int) -> dict[str, float]:
+    """The times of a start and the page's longest task so far, which counts at full speed only."""
+    return start if slowed > 1 else {**start, TASK: longest_task(page)}
+
+
+def whole_start(page: Page, slowed: int) -> dict[str, float]:
+    """The times of a start and, at full speed, its longest task until the page has settled."""
+    start = start_of(page)
+    if slowed == 1:
+        settled(page)
+    return with_task(start, page, slowed)
+
+
+def first_visits(running: Playwright, address: str, slowed: int) -> list[dict[str, float]]:
     """Starts with nothing kept."""
     found = []
-    for _time in range(TIMES):
-        with visitor(running) as guest:
+    for _time in range(TIMES[slowed]):
+        with visitor(running) as guest, guest.slowed(slowed):
             guest.context.add_init_script(NOTE_TASKS)
-            found.append(start_of(opened(guest.context, address)))
+            found.append(whole_start(opened(guest.context, address), slowed))
     return found
 
 
@@ -98,10 +134,10 @@ def nearly_over(record: str) -> str:
 def come_once(guest: Visitor, address: str) -> str:
     """A first visit of somebody who leaves a game and comes back; the game's address."""
     page = opened(guest.context, address)
-    open_text(page, nearly_over(RECORD.read_text(encoding="utf-8")))
+    open_text(page, nearly_over(SAVED.read_text(encoding="utf-8")))
     page.wait_for_selector("#board .lit")
-    page.wait_for_selector(KEPT, state="attached", timeout=120_000)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    settled(page)
+    page.evaluate(INSTALLED)
     game = page.url
     page.close()
     # The browser keeps what it has compiled of a page that stays for some seconds.
@@ -111,37 +147,56 @@ def come_once(guest: Visitor, address: str) -> str:
     return game
 
 
-def later_visits(
-    running: Playwright, address: str, slowed: float = 1
+def recalled_starts(
+    guest: Visitor, game: str, slowed: int
 ) -> tuple[list[dict[str, float]], list[float]]:
-    """Starts with a game on the board from what is kept, and those of the empty page, in turn."""
+    """Starts with a game on the board from the snapshot, and those of the empty page, in turn."""
     starts, floors = [], []
-    with visitor(running) as guest:
-        guest.context.add_init_script(NOTE_TASKS)
-        game = come_once(guest, address)
-        with guest.slowed(slowed):
-            for _time in range(TIMES + 1):
-                page = opened(guest.context, game)
-                starts.append(start_of(page))
-                page.close()
-                page = opened(guest.context, f"{address}bare.html")
-                floors.append(page.evaluate(MARK, "ready"))
-                page.close()
+    bare = game.partition("#")[0] + "bare.html"
+    with guest.slowed(slowed):
+        for _time in range(TIMES[slowed] + 1):
+            page = opened(guest.context, game)
+            starts.append(whole_start(page, slowed))
+            page.close()
+            page = opened(guest.context, bare)
+            floors.append(page.evaluate(MARK, "ready"))
+            page.close()
     # The first of each still compiles.
     return starts[1:], floors[1:]
 
 
-def loaded(running: Playwright, address: str) -> dict[str, int]:
-    """The bytes of every file that a first visit loads, as gzip -9 would send it."""
-    names: set[str] = set()
-    with visitor(running) as guest:
-        guest.context.on("request", lambda request: names.add(request.url.removeprefix(address)))
-        page = opened(guest.context, address)
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    files = [DIST / (name.split("?")[0].split("#")[0] or "index.html") for name in names]
-    sizes = {path: len(gzip.compress(path.read_bytes())) for path in files if path.is_file()}
-    ranked = sorted(sizes, key=lambda path: -sizes[path])
-    return {path.relative_to(DIST).as_posix(): sizes[path] for path in ranked}
+def plain_starts(guest: Visitor, game: str, slowed: int) -> list[dict[str, float]]:
+    """Starts with a game on the board without a snapshot."""
+    found = []
+    forget(opened(guest.context, game))
+    with guest.slowed(slowed):
+        for _time in range(TIMES[slowed]):
+            page = opened(guest.context, game)
+            found.append(with_task(start_of(page), page, slowed))
+            forget(page)
+    return found
+
+
+def forget(page: Page) -> None:
+    """Leave a page, without the snapshot."""
+    page.evaluate(FORGET)
+    page.close()
+
+
+def loaded(running: Playwright) -> dict[str, int]:
+    """The bytes of every file that a first visit is sent, by gzip -9, as often as it is sent."""
+    sent: list[str] = []
+    noting = functools.partial(Noting, sent, directory=str(DIST), rules=netlify_headers())
+    with Server(DIST) as server, visitor(running) as guest:
+        server.http.RequestHandlerClass = noting
+        page = opened(guest.context, server.address)
+        page.evaluate(INSTALLED)
+        settled(page)
+    names = [path.split("?")[0].removeprefix("/") or "index.html" for path in sent]
+    times = Counter(names)
+    sizes = {name: times[name] * len(gzip.compress((DIST / name).read_bytes())) for name in times}
+    ranked = sorted(sizes, key=lambda name: -sizes[name])
+    return {name + f", {times[name]} times" * (times[name] > 1): sizes[name] for name in ranked}
 
 
 @contextmanager
@@ -157,37 +212,55 @@ def with_bare_page() -> Iterator[Server]:
             yield server
 
 
-def medians(starts: list[dict[str, float]]) -> dict[str, float]:
-    """The median of each figure."""
-    return {name: round(statistics.median(one[name] for one in starts)) for name in starts[0]}
+def summary(starts: list[dict[str, float]], bars: Mapping[str, float]) -> dict[str, Any]:
+    """The median of each time, the longest task of all starts, each with its bar if it has one."""
+    found: dict[str, Any] = {}
+    for name in starts[0]:
+        figures = [one[name] for one in starts]
+        figure = round(max(figures) if name == TASK else statistics.median(figures))
+        found[name] = {"milliseconds": figure, "bar": bars[name]} if name in bars else figure
+    return found
 
 
-def with_bar(figures: dict[str, Any]) -> dict[str, Any]:
-    """The figures of a start, with the bar for its longest task."""
-    task = figures["longest task"]
-    return {**figures, "longest task": {"duration": task, "bar": LONGEST_TASK}}
+def named(what: str, slowed: int) -> str:
+    """What is measured, and by how much the processor is slowed."""
+    return what if slowed == 1 else f"{what}, {slowed} times slowed"
+
+
+def later_visits(running: Playwright, address: str) -> Iterator[tuple[str, Any]]:
+    """The figures of starts with a saved game, and those of the empty page."""
+    bars = {1: TASK_BARS, SLOWED: {}}
+    with visitor(running) as guest:
+        guest.context.add_init_script(NOTE_TASKS)
+        game = come_once(guest, address)
+        for slowed in TIMES:
+            starts, floors = recalled_starts(guest, game, slowed)
+            floor = statistics.median(floors)
+            ratio = round(statistics.median(one["ready"] for one in starts) / floor, 2)
+            with_bar = {"ratio": ratio, "bar": MOST_TIMES_THE_FLOOR}
+            yield named("later visit from the snapshot", slowed), summary(starts, bars[slowed])
+            yield named("bare Pyodide from the same snapshot", slowed), round(floor)
+            yield named(RATIO, slowed), with_bar if slowed == 1 else ratio
+        for slowed in TIMES:
+            starts = plain_starts(guest, game, slowed)
+            yield named("later visit started plainly", slowed), summary(starts, bars[slowed])
 
 
 def measured() -> dict[str, Any]:
     """All figures, with the bars that they must keep."""
+    found: dict[str, Any] = {}
     with with_bare_page() as server, sync_playwright() as running:
-        sizes = loaded(running, server.address)
-        first = first_visits(running, server.address)
-        later, floors = later_visits(running, server.address)
-        slow, slow_floors = later_visits(running, server.address, SLOWED)
-    floor = statistics.median(floors)
-    return {
-        "first visit, bytes": {"all": sum(sizes.values()), "bar": MOST_BYTES, "files": sizes},
-        "first visit": with_bar(medians(first)),
-        "later visit with a game": with_bar(medians(later)),
-        "bare Pyodide from the same snapshot": round(floor),
-        "later visit in times of bare": {
-            "ratio": round(medians(later)["ready"] / floor, 2),
-            "bar": MOST_TIMES_THE_FLOOR,
-        },
-        f"later visit with a game, {SLOWED} times slowed": medians(slow),
-        f"bare Pyodide, {SLOWED} times slowed": round(statistics.median(slow_floors)),
-    }
+        sizes = loaded(running)
+        found["first visit, bytes"] = {
+            "all": sum(sizes.values()),
+            "bar": MOST_BYTES,
+            "files": sizes,
+        }
+        for slowed, bars in ((1, FIRST_BARS), (SLOWED, {})):
+            starts = first_visits(running, server.address, slowed)
+            found[named("first visit", slowed)] = summary(starts, bars)
+        found.update(later_visits(running, server.address))
+    return found
 
 
 if __name__ == "__main__":

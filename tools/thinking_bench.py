@@ -1,8 +1,9 @@
 """What the page does while bots think: its long tasks, and how fast they think there.
 
 A person plays against the strongest bot, asks for a hint, and has the game reviewed for a while.
-Writes JSON: the longest task of the page in milliseconds meanwhile (0: none was over 50), and the
-iterations of a search in a second, in the page and under this Python.
+Writes JSON: the longest task of the page in milliseconds meanwhile, from the opening of the table
+on (0: none was over 50), and the iterations of a search in a second, in the page and under this
+Python.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ import caylus
 from caylus.players.budget import Budget
 from caylus.players.search import Search, Thought
 from tools.browsers import CHROMIUM
-from tools.page_bench import IDLE, OPTIONS, open_text, stand_in
+from tools.page_bench import IDLE, OPTIONS, open_text, sit_down, stand_in, with_bar
 from tools.serve import DIST, Server
+from tools.visitor import NOTE_TASKS, longest_task
 
 ROOT = Path(__file__).resolve().parents[1]
 FINISHED = ROOT / "tests" / "records" / "standard-4-players-1102.record"
-BAR = 50
 DECISIONS = 12
 REVIEWED = 0.1
 HEADER = """caylus 1
@@ -38,11 +39,6 @@ seat red person Ada
 seat green seneschal Ben
 seed 7
 
-"""
-LONG_TASKS = """
-longTasks = [];
-new PerformanceObserver(list => longTasks.push(...list.getEntries().map(task => task.duration)))
-  .observe({ type: "longtask" });
 """
 COUNTER = """
 import json, time
@@ -66,28 +62,27 @@ def ask(request):
 def long_tasks(page: Page) -> dict[str, float]:
     """The longest task of the page while it is used, 0 if none is long."""
     found = {}
-    open_text(page, HEADER)
-    page.wait_for_selector("#table:not([hidden])")
-    page.evaluate(LONG_TASKS)
     page.wait_for_selector(IDLE, state="attached")
+    longest_task(page)
+    sit_down(page, HEADER)
     decided = 0
     # A hint is for a real choice.
     while decided < DECISIONS or page.locator("[data-command=hint]").is_disabled():
         page.locator("#board [data-action]:visible").first.click()
         page.wait_for_selector(IDLE, state="attached")
         decided += 1
-    found["bots think"] = page.evaluate("Math.max(0, ...longTasks.splice(0))")
+    found["an opponent thinks"] = longest_task(page)
     page.keyboard.press("h")
     page.wait_for_selector("#advice")
-    found["hint"] = page.evaluate("Math.max(0, ...longTasks.splice(0))")
+    found["a hint is sought"] = longest_task(page)
     page.goto(page.url.partition("#")[0])
     open_text(page, FINISHED.read_text(encoding="utf-8"))
     page.wait_for_selector("#results")
-    page.evaluate(LONG_TASKS)
+    longest_task(page)
     page.click("#results [data-command=review]")
     page.wait_for_function(f"document.getElementById('review-done')?.value > {REVIEWED}")
-    found["review"] = page.evaluate("Math.max(0, ...longTasks.splice(0))")
-    return {name: round(longest) for name, longest in found.items()}
+    found["a game is reviewed"] = longest_task(page)
+    return found
 
 
 def iterations_in_page(page: Page, address: str) -> float:
@@ -120,13 +115,13 @@ def measured() -> dict[str, Any]:
     with Server(DIST) as server, sync_playwright() as running, CHROMIUM.launch(running) as browser:
         page = browser.new_page(viewport={"width": 1280, "height": 720})
         page.add_init_script(f"localStorage['caylus/options'] = {OPTIONS!r}")
+        page.add_init_script(NOTE_TASKS)
         page.goto(server.address)
         tasks = long_tasks(page)
         there = iterations_in_page(browser.new_page(), server.address)
     here = iterations_here()
     return {
-        "longest task": tasks,
-        "bar": BAR,
+        "longest task while": with_bar(tasks),
         "iterations a second": {"page": round(there), "here": round(here)},
         "page is slower": round(here / there, 2),
     }

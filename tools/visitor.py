@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Playwright
+from playwright.sync_api import BrowserContext, Page, Playwright
 
 from tools.browsers import CHROMIUM
 
@@ -20,6 +20,20 @@ WINDOW = {"width": 1280, "height": 720}
 SLICE = 0.008
 # How many of these pass before its processes are looked up anew.
 OFTEN = 25
+# For a page from its first line on: it notes which of its tasks take long.
+NOTE_TASKS = """
+longTasks = [];
+taskObserver = new PerformanceObserver(list => longTasks.push(...list.getEntries()));
+taskObserver.observe({ type: "longtask", buffered: true });
+"""
+LONGEST_TASK = """
+() => {
+  const painted = performance.getEntriesByName("first-contentful-paint")[0].startTime;
+  longTasks.push(...taskObserver.takeRecords());
+  const seen = longTasks.splice(0).filter(({ startTime }) => startTime >= painted);
+  return Math.max(0, ...seen.map(({ duration }) => duration));
+}
+"""
 
 
 class Visitor:
@@ -96,3 +110,12 @@ def visitor(running: Playwright, offline: bool = True) -> Iterator[Visitor]:
         context = running.chromium.launch_persistent_context(folder, **options)
         yield Visitor(context, folder)
         context.close()
+
+
+def longest_task(page: Page) -> float:
+    """The milliseconds of a page's longest task since it was asked last, or was first painted.
+
+    The page notes its tasks by NOTE_TASKS. It is 0 if none took over 50.
+    """
+    longest: float = round(page.evaluate(LONGEST_TASK))
+    return longest

@@ -1,6 +1,7 @@
 """Browsers over the built page. A page fails its test on any error or request elsewhere."""
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from textwrap import dedent
@@ -99,6 +100,9 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def firefox(playwright: Playwright) -> Iterator[Browser]:
+    is_there = FIREFOX.on_machine() or FIREFOX.is_downloaded(playwright)
+    if not (is_there or os.environ.get("CI")):
+        pytest.skip(f"no Firefox here: install {FIREFOX.package}")
     with FIREFOX.launch(playwright) as browser:
         yield browser
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 import caylus
 from caylus.kernel.record import Match
-from tests.doors import start_of
+from tests.doors import HEADER, start_of
 from tools import archive
 from tools.serve import DIST
 
@@ -15,6 +15,23 @@ OFFERED = "#board [data-action]:visible"
 ANSWERS = "#panel .choices [data-path]"
 ATTRIBUTE = """
 ([wanted, name]) => [...document.querySelectorAll(wanted)].map(thing => thing.dataset[name])
+"""
+AGAINST_RANDOM = HEADER.replace("greedy", "random").replace("standard", "introductory")
+# Clicks what carries an action, now this and now that, until the game is over; tells how often.
+PLAY_ON = """
+done => {
+  let clicks = 0;
+  const go = () => {
+    if (document.getElementById("results")) return done(clicks);
+    if (document.querySelector("html[data-ready]:not([data-thinking])")) {
+      const all = [...document.querySelectorAll("#board [data-action]")];
+      const seen = all.filter(thing => thing.checkVisibility());
+      if (seen.length) seen[(7 * clicks++) % seen.length].click();
+    }
+    setTimeout(go, 5);
+  };
+  go();
+}
 """
 # Cards in a full hand overlap: their left edge is what a visitor can hit.
 CORNER = {"x": 12, "y": 30}

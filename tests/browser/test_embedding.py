@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Frame, Page
+from playwright.sync_api import Frame, Page, Route
 
 import caylus
-from tests.browser.play import STORAGE_DENIED
-from tests.doors import start_of
+from tests.browser.play import STORAGE_DENIED, records, saved
+from tests.doors import HEADER, start_of
 from tests.magna_carta.positions import table
+from tools.serve import DIST
 
 pytestmark = pytest.mark.browser
 
@@ -24,8 +25,32 @@ LAST_BATCH = table(
 )
 REPLAY = caylus.link(ENDED)
 PLAY = caylus.link(caylus.load(start_of(TURN, "person", "random")))
-PUZZLE = caylus.link(caylus.load(start_of(LAST_BATCH, "person", "random")))
-MALFORMED = ("7", "null", "{target: 'caylus', type: 'look', at: 'x'}", "{type: 'look', at: 9}")
+AT_ONE_SCREEN = caylus.link(caylus.load(start_of(TURN, "person", "person")))
+LAST = caylus.load(start_of(LAST_BATCH, "person", "random"))
+LAST.sow(7)
+PUZZLE = caylus.link(LAST)
+DEAL = caylus.link(caylus.load(HEADER))
+LOOK = "{target: 'caylus', type: 'look', at: 33}"
+MALFORMED = (
+    "7",
+    "null",
+    "{target: 'caylus', type: 'look', at: '33'}",
+    "{target: 'caylus', type: 'look', at: 33.5}",
+    "{target: 'caylus', at: 33}",
+    "{type: 'look', at: 33}",
+)
+HEAR = "heard = 0; addEventListener('message', () => { heard += 1; })"
+FOCUS_AND_SCROLL = "[document.activeElement.id, scrollY]"
+WIDEN = "width => { document.querySelector('div').style.width = `${width}px`; }"
+ASKED = "height => told.findLast(one => one.type === 'height')?.height === height"
+SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
+PYTHON = ("py", ".zip", ".pack", ".wasm")
+# What PyScript says where a frame of another site is denied a database.
+NO_DATABASE = (
+    "page error: Failed to execute 'dispatchEvent' on 'EventTarget': "
+    "The event is already being dispatched.",
+    "page error: Event",
+)
 HOST = """<!doctype html>
 <meta charset="utf-8">
 <title>A blog</title>
@@ -35,7 +60,7 @@ HOST = """<!doctype html>
   addEventListener("message", event => told.push(event.data));
 </script>
 <script src="{script}"></script>
-<p><input id="field"></p>
+<p><input id="field" autofocus></p>
 <div style="width: {width}px">
 <iframe src="{site}embed.html?{query}" style="width:100%;height:{height}px;border:0"></iframe>
 </div>
@@ -51,11 +76,11 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[tuple[Path, str]]:
-    """A folder that another origin serves without any header, and its address."""
+    """A folder that another origin serves without any header; its address after the name."""
     handler = functools.partial(Quiet, directory=str(tmp_path))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield tmp_path, f"http://127.0.0.1:{server.server_port}/host.html"
+        yield tmp_path, f"{server.server_port}/host.html"
         server.shutdown()
 
 
@@ -74,8 +99,12 @@ class Blog:
     def press(self) -> Frame:
         """The frame once its poster was pressed and the game is there."""
         self.frame.click("#poster-play")
-        self.frame.wait_for_selector("html[data-ready]", state="attached")
         return self.idle()
+
+    def widen(self, width: int, height: int) -> None:
+        """Give the frame another width, until it asks for a height."""
+        self.page.evaluate(WIDEN, width)
+        self.page.wait_for_function(ASKED, arg=height)
 
     def idle(self) -> Frame:
         """The frame once the game can be used."""
@@ -89,17 +118,23 @@ class Blog:
 
 @pytest.fixture
 def blog(page, site, host, watch):
-    """Opens a blog with a game asked for by a query, in a frame of some width."""
+    """Opens a blog with a game asked for by a query, in a frame of some width.
+
+    At "localhost" it is another site, not only another origin: browsers may deny it any storage.
+    """
     watch.see = lambda url: None
 
-    def open_blog(query: str, width: int = 1000, height: int = 500, fits: bool = True) -> Blog:
+    def open_blog(
+        query: str, width: int = 1000, height: int = 500, fits: bool = True, at: str = "127.0.0.1"
+    ) -> Blog:
         folder, address = host
         script = f"{site}assets/embed.js" if fits else "data:,"
         filled = HOST.format(site=site, script=script, query=query, width=width, height=height)
         (folder / "host.html").write_text(filled)
-        return Blog(page, address)
+        return Blog(page, f"http://{at}:{address}")
 
-    return open_blog
+    yield open_blog
+    watch.complaints[:] = [told for told in watch.complaints if told not in NO_DATABASE]
 
 
 def test_poster_runs_no_python_and_tells_its_height(blog, page):
@@ -110,18 +145,42 @@ def test_poster_runs_no_python_and_tells_its_height(blog, page):
     page.wait_for_function("told.some(one => one.type === 'height')")
 
     assert "Watch the game" in shown.frame.inner_text("#poster-play")
-    assert not [url for url in asked if any(part in url for part in ("py", ".zip", ".wasm"))]
+    assert not [url for url in asked if any(part in url for part in PYTHON)]
     assert shown.told("ready") == [{"source": "caylus", "type": "ready", "stage": "poster"}]
 
 
-@pytest.mark.parametrize(("width", "height"), [(1200, 675), (360, 779), (200, 480), (800, 920)])
-def test_frame_is_as_high_as_fits_its_width(blog, page, width, height):
-    shown = blog("embed=play", width)
-    shown.frame.wait_for_selector("#poster-play")
-    page.wait_for_function("told.some(one => one.type === 'height')")
+@pytest.mark.parametrize("address", ["", "index.html"])
+def test_game_that_is_asked_to_be_embedded_leads_to_its_poster(page, site, address):
+    query = f"?embed=replay&theme=dark#play={REPLAY}"
+    page.goto(f"{site}{address}{query}")
+    page.wait_for_selector("#poster-play")
 
-    assert shown.told("height")[0]["height"] == height
-    assert page.locator("iframe").bounding_box()["height"] == height
+    assert page.url == f"{site}embed.html{query}"
+
+
+@pytest.mark.parametrize(("asked", "home"), [("de", "index.de.html"), ("fr", "index.html")])
+def test_poster_is_in_the_language_asked_for_if_it_is_offered(page, site, asked, home):
+    poster = (DIST / "embed.html").read_text(encoding="utf-8")
+    poster = poster.replace('data-languages="en"', 'data-languages="en de"')
+    german = poster.replace('lang="en"', 'lang="de"')
+    for name, body in (("embed.html", poster), ("embed.de.html", german)):
+        page.route(f"**/{name}?*", functools.partial(fulfil, body))
+    page.goto(f"{site}embed.html?embed=replay&lang={asked}#play={REPLAY}")
+    page.wait_for_selector(f'#poster-play[href^="{home}?"]')
+
+    assert page.get_attribute("html", "lang") == ("de" if asked == "de" else "en")
+
+
+def fulfil(body: str, route: Route) -> None:
+    """Answer a request with a page."""
+    route.fulfill(body=body, content_type="text/html")
+
+
+def test_frame_is_as_high_as_fits_its_width(blog, page):
+    shown = blog("embed=play")
+    for width, height in ((1200, 675), (360, 779), (200, 480), (800, 920), (1800, 1000)):
+        shown.widen(width, height)
+        assert page.locator("iframe").bounding_box()["height"] == height
 
 
 def test_lobby_in_a_frame_gets_the_height_that_it_needs(blog, page):
@@ -139,23 +198,40 @@ def test_poster_in_a_narrow_frame_stands_in_its_middle(blog):
     assert abs(box["x"] + box["width"] / 2 - outside["x"] - outside["width"] / 2) < 2
 
 
-@pytest.mark.parametrize(("width", "height"), [(1200, 675), (700, 805)])
-def test_table_keeps_its_shape_in_a_host_that_gives_a_much_taller_frame(blog, width, height):
-    frame = blog(f"embed=play#play={PLAY}", width, height=2000, fits=False).press()
-
-    assert frame.locator("#board").bounding_box()["height"] == height
-
-
-def test_replay_works_where_storage_is_denied_and_listens_to_the_page_around(blog, page):
-    page.add_init_script(STORAGE_DENIED)
-    shown = blog(f"embed=replay&theme=dark#play={REPLAY}&at=20")
+def test_table_keeps_its_shape_in_a_host_that_gives_a_narrow_and_much_taller_frame(blog):
+    shown = blog(f"embed=play#play={PLAY}", width=360, height=2000, fits=False)
     frame = shown.press()
-    frame.wait_for_selector("#prompt b:text('Move 20 of')")
-    assert frame.get_attribute("html", "data-theme") == "dark"
+    for width, height in ((360, 779), (700, 805), (1200, 675)):
+        shown.widen(width, height)
+        assert frame.locator("#board").bounding_box()["height"] == height
+        assert frame.evaluate(SIDEWAYS) <= 0
 
+
+def disturb(page: Page, frame: Frame) -> None:
+    """Send a frame malformed messages, and well-formed ones from itself and from a frame beside."""
+    frame.evaluate(HEAR)
+    page.evaluate("document.body.append(document.createElement('iframe'))")
     for message in MALFORMED:
         page.evaluate(f"frames[0].postMessage({message}, '*')")
-    page.evaluate("frames[0].postMessage({target: 'caylus', type: 'look', at: 33}, '*')")
+    frame.evaluate(f"postMessage({LOOK}, '*')")
+    page.frames[2].evaluate(f"parent.frames[0].postMessage({LOOK}, '*')")
+    frame.wait_for_function("count => heard === count", arg=len(MALFORMED) + 2)
+
+
+def test_replay_works_where_storage_is_denied_and_listens_to_the_page_around_only(blog, page):
+    page.add_init_script(STORAGE_DENIED)
+    shown = blog(f"embed=replay&theme=dark#play={REPLAY}&at=20", at="localhost")
+    frame = shown.press()
+    frame.wait_for_selector("#prompt b:text('Move 20 of')")
+    assert "not being saved" in frame.inner_text("#notice-text")
+    frame.click("#notice-answers :text('Copy link')")
+    frame.wait_for_selector("#share-link")
+    frame.click("#panel .close")
+    assert frame.get_attribute("html", "data-theme") == "dark"
+
+    disturb(page, frame)
+    assert "Move 20 of" in shown.idle().inner_text("#prompt")
+    page.evaluate(f"frames[0].postMessage({LOOK}, '*')")
     frame.wait_for_selector("#prompt b:text('Move 33 of')")
     (over,) = shown.told("over")
     assert over["scores"] == ENDED.state.scores()
@@ -173,31 +249,61 @@ def test_puzzle_is_judged_and_can_be_tried_again(blog):
         frame.click(".puzzle-verdict [data-command=undo]")
         shown.idle()
 
+    blog(f"embed=puzzle#play={PUZZLE}")
+    again = shown.press()
+    assert "A puzzle" in again.inner_text("#notice")
+    assert again.is_visible('#board [data-action="offer FWS"]')
+    assert records(again) == []
 
-def test_frame_takes_no_key_before_it_is_clicked_and_tells_moves(blog, page):
-    shown = blog(f"embed=play#play={PLAY}")
-    frame = shown.press()
-    page.click("#field")
+
+def test_frame_takes_no_focus_key_or_scroll_before_it_is_clicked_and_tells_moves(blog, page):
+    page.set_viewport_size({"width": 1280, "height": 400})
+    shown = blog(f"embed=play#play={AT_ONE_SCREEN}")
+    page.wait_for_function("document.activeElement.id === 'field'")
+    page.evaluate("scrollTo(0, 40)")
+    shown.frame.wait_for_selector("#poster-play")
+    assert page.evaluate(FOCUS_AND_SCROLL) == ["field", 40]
+
+    shown.frame.evaluate("document.getElementById('poster-play').click()")
+    frame = shown.idle()
+    assert page.evaluate(FOCUS_AND_SCROLL) == ["field", 40]
     page.keyboard.type("d")
     assert page.input_value("#field") == "d"
     assert len(shown.told("move")) == 1
 
-    frame.click('#board [data-action="draw"]')
+    frame.click("#curtain button")
     shown.idle()
-    assert len(shown.told("move")) > 1
+    page.keyboard.press("d")
+    page.wait_for_function("told.filter(one => one.type === 'move').length > 1")
 
 
-def test_full_page_carries_the_game_along(blog, page):
-    shown = blog(f"embed=play#play={PLAY}")
+def test_full_page_carries_the_game_of_a_deal_along_as_far_as_it_was_played(blog, page):
+    shown = blog(f"embed=play#deal={DEAL}", at="localhost")
     frame = shown.press()
+    frame.click('#board [data-action="keep"]')
+    page.wait_for_function("told.filter(one => one.type === 'move').length > 1")
     frame.click("[data-dialog=menu]:visible")
     with page.context.expect_page() as opened:
         frame.click("#menu [data-command=full-page]")
     full = opened.value
-    full.wait_for_selector("html[data-ready]:not([data-thinking])", state="attached")
+    full.wait_for_selector("html[data-ready]", state="attached")
 
-    assert full.locator('#board [data-action="draw"]').count() == 1
+    assert saved(full).moves[7] == "keep"
     assert "embed" not in full.url
+
+
+def test_example_page_has_posters_and_several_games_at_once(page, site):
+    page.goto(f"{site}embed-example.html")
+    games = [page.frame_locator(f"iframe >> nth={number}") for number in (0, 1)]
+    for game in games:
+        game.owner.scroll_into_view_if_needed()
+        game.locator("#poster-play").click()
+    for game in games:
+        game.locator("html[data-ready]:not([data-thinking])").wait_for(state="attached")
+
+    assert page.locator("iframe").count() == len(games)
+    assert games[0].locator("#history-at").count() == 1
+    assert "A puzzle" in games[1].locator("#notice").inner_text()
 
 
 def test_snippets_name_this_page(lobby, site):

@@ -12,6 +12,8 @@ import caylus
 from caylus.web.workers.session import Session, Wishes
 from tests.browser.looks import full_hand, put_on_the_table
 from tests.browser.play import (
+    AGAINST_RANDOM,
+    PLAY_ON,
     click,
     command,
     offered,
@@ -249,9 +251,16 @@ def test_a_game_started_at_the_foot_of_the_lobby_is_shown_from_its_top(ready):
     assert ready.evaluate("document.scrollingElement.scrollTop") == 0
 
 
-def test_a_smoke_game_in_every_browser(new_page, site, each_browser):
-    page = new_page(each_browser, viewport=SIZES["desktop"])
-    page.goto(site)
-    start(page, "person", "greedy")
-    play(page, seed=9, moves=15)
-    assert len(saved(page).moves) > 15
+def test_link_opens_in_firefox_and_its_game_is_played_to_the_end(new_page, site, firefox):
+    match = caylus.load(AGAINST_RANDOM)
+    match.deal()
+    match.play("keep")
+    options = {"name": "caylus/options", "value": '{"pace": "instant", "motion": "off"}'}
+    kept = {"origins": [{"origin": site.rstrip("/"), "localStorage": [options]}]}
+    page = new_page(firefox, viewport=SIZES["desktop"], storage_state=kept)
+    page.goto(f"{site}#play={caylus.link(match)}")
+    page.wait_for_selector("#table:not([hidden])")
+
+    assert page.evaluate(f"new Promise({PLAY_ON})") > 20
+    assert saved(page).moves[: len(match.moves)] == match.moves
+    assert saved(page).state.is_over

@@ -1,12 +1,14 @@
 """Links in the page: shared, followed in another browser, asked about, and played by turns."""
 
 import re
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
 import caylus
+from caylus.kernel.record import Match
 from tests.browser.looks import prefer
 from tests.browser.play import STORAGE_DENIED, click, command, import_text, records, saved, wait
 from tests.doors import HEADER, start_of
@@ -14,6 +16,7 @@ from tests.magna_carta.positions import table
 
 pytestmark = pytest.mark.browser
 
+OTHER_RANDOMNESS = "() => { Crypto.prototype.getRandomValues = array => array.fill(2); }"
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.record"))
 
 
@@ -25,6 +28,11 @@ def share(page: Page, kind: str = "game") -> str:
     if kind != "game":
         page.click(f"#panel [data-command=share][data-game={kind}]")
         page.wait_for_selector(f"#panel [data-game={kind}][aria-pressed=true]")
+    return taken(page)
+
+
+def taken(page: Page) -> str:
+    """The fragment of the link in the open panel, which is then closed."""
     wait(page)
     link = page.input_value("#share-link")
     page.click("#panel .close")
@@ -49,8 +57,8 @@ def follow(page: Page, fragment: str) -> Page:
 
 @pytest.fixture
 def elsewhere(new_page, chromium, site) -> Page:
-    """The page in a clean profile."""
-    page = new_page(chromium)
+    """The page in a clean profile, where it is tomorrow already."""
+    page = new_page(chromium, timezone_id="Pacific/Kiritimati")
     prefer(page, forced=False, tips=False, pace="instant")
     page.goto(site)
     wait(page)
@@ -107,6 +115,14 @@ def test_older_link_asks_and_changes_nothing_until_it_is_answered(lobby):
     assert set(before) < set(records(lobby))
 
 
+def test_move_that_no_game_has_is_not_looked_at(lobby):
+    link = caylus.link(caylus.load(RECORDS[0].read_text(encoding="utf-8")))
+    follow(lobby, f"play={link}&at={'9' * 5000}")
+    lobby.wait_for_selector("#history-at")
+
+    assert not lobby.is_visible("#fault")
+
+
 @pytest.mark.parametrize(
     ("fragment", "said"), [("play=1mAAAA", "damaged"), ("play=9x", "another version")]
 )
@@ -120,25 +136,36 @@ def test_damaged_or_newer_link_says_so_and_changes_nothing(lobby, fragment, said
     assert records(lobby) == before
 
 
+def sent(page: Page) -> str:
+    """The fragment of a link to the turn of the next player."""
+    command(page, "send")
+    page.wait_for_selector("#share-link")
+    return taken(page)
+
+
 def test_turns_go_to_and_fro_between_two_browsers(lobby, elsewhere):
     opened(lobby, HEADER.replace("greedy", "person Ben"))
     command(lobby, "reveal")
     click(lobby, "keep")
-    lobby.click("#curtain [data-command=send]")
-    lobby.wait_for_selector("#share-link")
-    link = lobby.input_value("#share-link").partition("#")[2]
-    wait(lobby)
-    follow(elsewhere, link)
+    follow(elsewhere, sent(lobby))
     assert elsewhere.locator("#curtain:not([hidden])").count() == 1
     assert elsewhere.locator("#hand .card").count() == 0
 
     command(elsewhere, "reveal")
     click(elsewhere, "keep")
+    click(elsewhere, "draw")
     assert saved(elsewhere).moves[7:9] == ["keep", "keep"]
-    assert elsewhere.locator("#hand .card").count() == 3
+    assert elsewhere.locator("#hand .of-green").count() == 4
     elsewhere.reload()
     wait(elsewhere)
     assert elsewhere.locator("#board [data-action^=place]").count() == 0
+
+    follow(lobby, sent(elsewhere))
+    assert lobby.is_hidden("#notice")
+    assert records(lobby) == records(elsewhere)
+    command(lobby, "reveal")
+    assert lobby.locator("#hand .of-red").count() == 3
+    assert lobby.locator("#hand .card").count() == 3
 
 
 def test_turn_by_link_plays_one_seat_only_where_nothing_can_be_saved(new_page, chromium, site):
@@ -182,11 +209,22 @@ def test_copy_puts_the_link_on_the_clipboard(page, site, chromium):
     assert re.search(r"#play=1m", page.evaluate("navigator.clipboard.readText()"))
 
 
-def test_deal_of_the_day_is_equal_in_two_profiles(lobby, elsewhere):
-    for each in (lobby, elsewhere):
-        each.click("[data-command=daily]")
-        each.wait_for_selector("#table:not([hidden])")
-        wait(each)
+def deal_of_the_day(page: Page) -> Match:
+    """The game of the day, which has then begun."""
+    page.click("[data-command=daily]")
+    page.wait_for_selector("#table:not([hidden])")
+    wait(page)
+    return caylus.load(records(page)[-1])
 
-    assert saved(lobby).header.seed == saved(elsewhere).header.seed
-    assert saved(lobby).moves[:7] == saved(elsewhere).moves[:7]
+
+def test_deal_of_the_day_is_equal_in_two_profiles_and_another_one_the_day_after(lobby, elsewhere):
+    here = deal_of_the_day(lobby)
+    evening = datetime.strptime(f"{here.header.seed} 23 UTC", "%Y%m%d %H %Z").replace(tzinfo=UTC)
+    elsewhere.evaluate(OTHER_RANDOMNESS)
+    elsewhere.clock.set_system_time(evening)
+    there = deal_of_the_day(elsewhere)
+    assert (there.header.seed, there.moves[:7]) == (here.header.seed, here.moves[:7])
+
+    command(elsewhere, "lobby")
+    elsewhere.clock.set_system_time(evening + timedelta(days=1))
+    assert deal_of_the_day(elsewhere).moves[:7] != here.moves[:7]

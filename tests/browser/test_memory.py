@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, Worker
 
 import caylus
-from tests.browser.play import click, import_text, records, saved, wait
+from tests.browser.play import click, import_text, records, replace_in_game, saved, wait
 from tests.doors import HEADER
 from tools.serve import DIST
 
@@ -20,15 +20,19 @@ STAGES = "performance.getEntriesByType('mark').map(mark => mark.name)"
 SNAPSHOTS = """
 (async () => (await (await caches.open("caylus-memory")).keys()).map(kept => kept.url))()
 """
+# Leaves only so much of the snapshot, and zeros in place of what follows another part of it.
 SPOIL = """
-(async () => {
+async ([length, whole]) => {
   const store = await caches.open("caylus-memory");
   const [key] = await store.keys();
-  await store.put(key, new Response(new Uint8Array(1000)));
-})()
+  const memory = new Uint8Array(await (await store.match(key)).arrayBuffer());
+  memory.fill(0, memory.length * whole);
+  await store.put(key, new Response(memory.slice(0, memory.length * length)));
+}
 """
 WAKING = "recalling"
 MAKER, ENGINE = "remember.mjs", "worker.mjs"
+NOT_TO_BE_READ = b"raise ImportError('the snapshot holds the game')"
 
 
 def visit(page: Page, address: str) -> list[str]:
@@ -64,7 +68,7 @@ def fulfil(answer: dict[str, str], route: Route) -> None:
 
 def answer_with(page: Page, changed: Callable[[str], str]) -> None:
     """Have the modules that deal with snapshots changed, in the page and in its workers."""
-    for name in ("build", "memory", MAKER, ENGINE):
+    for name in ("build", "page", MAKER, ENGINE):
         module = (DIST / "assets" / name).with_suffix(".mjs")
         answer = {"body": changed(module.read_text("utf-8")), "content_type": "text/javascript"}
         page.context.route(f"**/assets/{module.name}", functools.partial(fulfil, answer))
@@ -84,13 +88,16 @@ def returning(visitor, site) -> Page:
     return visitor
 
 
-def test_second_visit_wakes_resumes_the_game_and_plays_on(each_browser, new_page, site):
+def test_second_visit_wakes_with_the_game_in_memory_resumes_and_plays_on(
+    each_browser, new_page, site
+):
     page = new_page(each_browser, remembers=True)
     visit(page, site)
     import_text(page, HEADER)
     page.wait_for_selector("#table:not([hidden])")
     assert remembered(page) == "made"
     before = records(page)
+    replace_in_game(page, "caylus/web/workers/engine_deeds.py", NOT_TO_BE_READ)
 
     assert WAKING in visit(page, page.url)
     assert records(page) == before
@@ -116,11 +123,12 @@ def test_second_visit_by_a_link_tells_no_bytes_since_none_are_fetched(returning,
 
 
 def test_snapshot_that_does_not_start_is_dropped_and_made_anew(returning, site):
-    returning.evaluate(SPOIL)
+    for left in [(0.01, 1), (1, 0.5)]:
+        returning.evaluate(SPOIL, left)
+        visit(returning, site)
+        assert returning.evaluate(SNAPSHOTS) == []
+        assert remembered(returning) == "made"
 
-    visit(returning, site)
-    assert returning.evaluate(SNAPSHOTS) == []
-    assert remembered(returning) == "made"
     assert WAKING in visit(returning, site)
 
 
@@ -162,10 +170,17 @@ def test_engine_killed_before_it_is_awake_is_replaced_by_one_that_starts_plainly
     assert returning.evaluate(SNAPSHOTS) == []
 
 
-def test_maker_killed_at_its_work_changes_nothing(visitor, site):
-    kill(visitor, MAKER)
-    visit(visitor, site)
-    visitor.wait_for_event("worker", lambda worker: MAKER in worker.url)
+def test_maker_killed_at_its_work_keeps_nothing_and_the_next_visit_makes_it(visitor, site):
+    with visitor.expect_worker(lambda worker: MAKER in worker.url) as begun:
+        visit(visitor, site)
+    maker = begun.value
+    with maker.expect_event("close"):
+        maker.evaluate("close()")
+    assert visitor.evaluate(SNAPSHOTS) == []
+    assert visitor.query_selector(KEPT) is None
+    import_text(visitor, HEADER)
+    click(visitor, "keep")
+    assert len(saved(visitor).moves) > 7
 
     assert WAKING not in visit(visitor, site)
     assert remembered(visitor) == "made"

@@ -1,12 +1,16 @@
 """Without a network: the build is kept here as a whole, and a newer one waits to be taken."""
 
+import json
 import shutil
+import struct
 from pathlib import Path
+from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.play import click, offered, play, start, wait
+from tests.browser.play import offered, play, start, wait
 from tools.build import write_service_worker
 from tools.serve import DIST, Server
 
@@ -16,6 +20,16 @@ KEPT = "navigator.serviceWorker.ready.then(kept => kept.active.state)"
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 NO_SERVICE_WORKERS = """
 Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined });
+"""
+# Notes which workers have opened their door to the page.
+NOTE_OPENED = """
+window.opened = new Set();
+window.Worker = class extends Worker {
+  constructor(address, options) {
+    super(address, options);
+    this.addEventListener("message", ({ data }) => data.opened && opened.add(options.name));
+  }
+};
 """
 NEWER = "newer-build"
 
@@ -70,16 +84,40 @@ def test_after_one_visit_nothing_needs_the_network(page, copy):
 
 def test_without_service_workers_a_game_goes_on_without_a_network(page, copy):
     page.add_init_script(NO_SERVICE_WORKERS)
+    page.add_init_script(NOTE_OPENED)
     with Server(copy) as server:
         page.goto(server.address)
         wait(page)
-        if len(page.workers) < 2:
-            page.wait_for_event("worker")
-        start(page, "person", "mason")
-        click(page, "keep")
-    play(page, seed=1, moves=8)
+        page.wait_for_function("opened.has('thinker')")
+    start(page, "person", "mason")
+    assert play(page, seed=1, moves=8) == 8
 
     assert offered(page)
+
+
+@pytest.fixture
+def manifest() -> dict[str, Any]:
+    """What the site says of itself to those who install it."""
+    return json.loads((DIST / "assets" / "manifest.webmanifest").read_text(encoding="utf-8"))
+
+
+def test_page_can_be_installed(page, site, manifest):
+    page.goto(site)
+    found = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
+
+    # A test's window is private, which alone is in the way.
+    assert [error["errorId"] for error in found["installabilityErrors"]] == ["in-incognito"]
+    assert page.request.get(urljoin(f"{site}assets/", manifest["start_url"])).ok
+
+
+def test_icons_are_as_large_as_the_manifest_says(manifest):
+    icons = {icon["src"]: icon["sizes"] for icon in manifest["icons"]}
+    drawn = [icon for icon in icons if icon.endswith(".png")]
+    heads = {icon: (DIST / "assets" / icon).read_bytes()[16:24] for icon in drawn}
+
+    assert {"192x192", "512x512"} < set(icons.values())
+    for icon, head in heads.items():
+        assert "{}x{}".format(*struct.unpack(">2I", head)) == icons[icon]
 
 
 def test_newer_build_waits_is_offered_in_the_lobby_and_comes_as_a_whole(page, copy):
@@ -115,7 +153,8 @@ def test_newer_build_waits_while_another_page_of_the_game_is_open(page, copy):
         assert NEWER not in version(page)
 
 
-def test_opened_as_a_file_the_page_says_what_to_do(page, watch):
+def test_opened_as_a_file_the_page_says_what_to_do(new_page, each_browser, watch):
+    page = new_page(each_browser)
     page.goto((DIST / "index.html").as_uri())
     page.wait_for_selector("#trouble", state="visible")
 

@@ -1,5 +1,6 @@
 """The built site holds what it needs, names no other host, and packs the game reproducibly."""
 
+import gzip
 import html
 import json
 import re
@@ -8,11 +9,12 @@ import pytest
 
 from caylus.view import environment
 from tools import archive
-from tools.build import build, counted
+from tools.build import build, counted, kept
 from tools.page_script import FOLDER, MAIN, ROOT
 from tools.rules_page import RULES
 from tools.serve import netlify_headers
 
+MOST_BYTES = 4_900_000
 PAGES = ["index.html", "embed.html", "embed-example.html"]
 PAGES += [f"rules/{path.stem}.html" for path in sorted(RULES.glob("*.md"))]
 
@@ -155,3 +157,10 @@ def test_page_and_styles_name_no_other_host(dist):
 
 def test_no_source_maps_are_served(dist):
     assert not list(dist.rglob("*.map"))
+
+
+def test_all_that_a_device_keeps_is_small_enough(dist):
+    names = {*kept(dist), "offline.js"}
+    sizes = [len(gzip.compress((dist / name).read_bytes())) for name in names]
+
+    assert sum(sizes) <= MOST_BYTES

@@ -251,6 +251,9 @@ class Game:
 
     def keep_focus(self) -> None:
         """Give the focus to the curtain or, for the keyboard, to the first action if it is lost."""
+        # It stays with the page around until the frame is clicked.
+        if embedded.mode and not document.hasFocus():
+            return
         lost = self.by_keyboard and has_lost_focus()
         for selector in FIRST_THINGS if lost else FIRST_THINGS[:1]:
             for thing in document.querySelectorAll(selector):

@@ -3,6 +3,7 @@
 from pyscript import document, window
 
 from caylus.web.page import embedded, notices, saved
+from caylus.web.page.dialogs import close_dialogs
 from caylus.web.page.game import game
 from caylus.web.page.panel import panel
 from caylus.web.page.workers import WorkerError, engine
@@ -77,6 +78,7 @@ class Sharing:
 
     async def open(self, answer: "dict[str, Any]", is_turn: bool) -> "str | None":
         """Open the record of a followed link, unless it is older than what is saved here."""
+        close_dialogs()
         key, relation, record = answer["key"], answer["relation"], str(answer["record"])
         if relation in notices.OTHER_LINKS:
             self.record, self.is_turn = record, is_turn
