@@ -115,7 +115,7 @@ def install(*packages: str) -> bool:
 
 
 def ensure(engine: Engine) -> None:
-    """Get a browser unless it is there, or say what to install; Chromium and, in CI, all must be."""
+    """Get a browser unless it is there, or say what to install; Chromium must be, in CI all."""
     if engine.on_machine():
         return
     with sync_playwright() as playwright:
