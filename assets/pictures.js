@@ -141,6 +141,15 @@
     return `${isDark ? "dark" : "light"}-${contrast ?? "less"}-${scale()}`;
   };
 
+  // The style sheet of what is drawn, empty where that cannot be: shapes do as well.
+  const tryToDraw = async (...what) => {
+    try {
+      return isReadable() ? await draw(...what) : "";
+    } catch {
+      return "";
+    }
+  };
+
   // Shows the pictures of the page's look, unless they are the ones shown.
   const change = async () => {
     const wanted = look();
@@ -154,7 +163,7 @@
     const symbols = drawings();
     const colours = tones(symbols);
     show(symbols.map((symbol) => rule(symbol, shape(symbol, colours))).join("\n"), "shapes");
-    const css = isReadable() && (await draw(symbols, colours, scale(), isWanted));
+    const css = await tryToDraw(symbols, colours, scale(), isWanted);
     if (!css || !isWanted()) return;
     show(css, "drawn");
     await keep(key, css);

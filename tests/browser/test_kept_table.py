@@ -98,7 +98,8 @@ def test_few_cores_are_left_to_the_engine(page, site):
 
 
 def test_hands_of_several_people_at_one_screen_are_not_kept(page, site):
-    assert left(page, site, "person", "person", "random") is None
+    for players in (("person", "person"), ("person", "person", "random")):
+        assert left(page, site, *players) is None
 
 
 def test_only_the_standing_table_is_kept_for_its_address_language_and_build(page, site):

@@ -39,6 +39,7 @@ KEPT = "caches.open('caylus-pictures').then(store => store.keys()).then(kept => 
 UNREADABLE = """
 CanvasRenderingContext2D.prototype.getImageData = () => ({ data: new Uint8Array(4) });
 """
+NO_BRUSH = "HTMLCanvasElement.prototype.getContext = () => null;"
 NO_CACHE = 'Object.defineProperty(window, "caches", { value: undefined });'
 NO_ROOM = 'Cache.prototype.put = () => Promise.reject(new DOMException("", "QuotaExceededError"));'
 
@@ -109,8 +110,9 @@ def test_a_larger_window_has_larger_pictures(page, site):
     assert widths(page, pictures(page)) == {128, 384}
 
 
-def test_shapes_stay_where_a_page_may_not_read_what_it_draws(page, site):
-    page.add_init_script(UNREADABLE)
+@pytest.mark.parametrize("trouble", [UNREADABLE, NO_BRUSH], ids=["unreadable", "no brush"])
+def test_shapes_stay_where_a_page_may_not_draw_or_read_it(page, site, trouble):
+    page.add_init_script(trouble)
     page.goto(site)
     page.wait_for_selector("html[data-ready]", state="attached")
 

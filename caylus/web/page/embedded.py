@@ -30,6 +30,11 @@ def tell_of(answer: "dict[str, Any]") -> None:
         tell("over", scores=[points for _name, _colour, points, _won in players])
 
 
+def may_focus() -> bool:
+    """Whether the focus may be moved: it stays with the page around until the frame is clicked."""
+    return not mode or bool(document.hasFocus())
+
+
 def listen(look: "Callable[[int], None]") -> None:
     """Speak with the page around, if there is one."""
     if mode:

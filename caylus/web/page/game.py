@@ -178,7 +178,7 @@ class Game:
                 was_looking = document.getElementById("history-at")
                 draw(answer)
                 slider = document.getElementById("history-at")
-                if slider and not was_looking:
+                if slider and not was_looking and embedded.may_focus():
                     slider.focus()
                 self.mark()
             if wanted:
@@ -251,8 +251,7 @@ class Game:
 
     def keep_focus(self) -> None:
         """Give the focus to the curtain or, for the keyboard, to the first action if it is lost."""
-        # It stays with the page around until the frame is clicked.
-        if embedded.mode and not document.hasFocus():
+        if not embedded.may_focus():
             return
         lost = self.by_keyboard and has_lost_focus()
         for selector in FIRST_THINGS if lost else FIRST_THINGS[:1]:

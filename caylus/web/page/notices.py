@@ -2,6 +2,7 @@
 
 from pyscript import document
 
+from caylus.web.page import embedded
 from caylus.web.page.sentences import moment, said
 
 TYPE_CHECKING = False
@@ -10,7 +11,7 @@ if TYPE_CHECKING:
 
 NOT_SAVED = said("not-saved")
 SAVE_AS_FILE = (said("save-as-file"), "export")
-COPY_LINK = (said("copy-link"), "share-game")
+COPY_LINK = (said("copy-link"), "share")
 ELSEWHERE = said("elsewhere")
 LOAD_THAT = (said("load-that"), "reload")
 KEEP_COPY = (said("keep-copy"), "copy")
@@ -36,7 +37,7 @@ def tell(sentence: str, *answers: "tuple[str, str]", key: str = "") -> None:
     for label, command in answers:
         buttons.append(_button(label, command, key))
     notice.hidden = not sentence
-    if key:
+    if key and embedded.may_focus():
         buttons.firstElementChild.focus()
 
 
