@@ -7,7 +7,8 @@
   "use strict";
 
   const KEPT = "caylus/board";
-  // With fewer cores, drawing it would hold up the engine that everything waits for.
+  // With fewer cores it comes when the page's own Python has started: drawing it before would hold up
+  // that and the engine.
   const ENOUGH_CORES = 4;
   const page = document.documentElement;
   const board = document.getElementById("board");
@@ -21,10 +22,11 @@
     }
   };
 
-  const show = () => {
+  const show = (fill) => {
     const { game, language, build, html } = kept();
     if (game !== location.hash || language !== page.lang || build !== version) return;
-    board.innerHTML = html;
+    if (board.firstElementChild) return;
+    fill(board, html);
     document.getElementById("table").hidden = false;
     page.dataset.at = "table";
     page.dataset.waking = "";
@@ -46,7 +48,11 @@
     }
   };
 
-  if (navigator.hardwareConcurrency < ENOUGH_CORES) return;
-  show();
   document.addEventListener("visibilitychange", keep);
+  window.board = { show };
+  if (navigator.hardwareConcurrency >= ENOUGH_CORES) {
+    show((element, html) => {
+      element.innerHTML = html;
+    });
+  }
 })();

@@ -1,7 +1,10 @@
-// WebAssembly whose compiled code the browser keeps.
+// Scripts and WebAssembly whose compiled code the browser keeps.
 //
-// It does so only for an untouched response from the network or its own cache, so the service worker
-// lets these files pass, see offline.js. Where there is neither, the file is taken from what it keeps.
+// It does so only for untouched responses from the network or its own cache, so the service worker
+// lets these files pass, see offline.js. Where there is neither, they are taken from what it keeps.
+
+// The module of a script.
+export const script = (address) => import(address).catch(() => import(`${address}?kept`));
 
 export const compile = (address, fetched = fetch(address)) =>
   WebAssembly.compileStreaming(

@@ -50,10 +50,13 @@
     ask(text) {
       if (this.ended) return Promise.resolve(null);
       if (this.failed) return Promise.reject(new Error(this.failed));
-      return new Promise((resolve, reject) => {
+      const answer = new Promise((resolve, reject) => {
         this.waiting.push({ resolve, reject });
         this.worker.postMessage(text);
       });
+      // Nobody may be listening yet.
+      answer.catch(() => {});
+      return answer;
     }
 
     // Has every report told of how far the start has come, first those before.

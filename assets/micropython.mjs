@@ -1,18 +1,24 @@
-// MicroPython for the page, as PyScript asks for it.
+// MicroPython for the page with the page's modules, as PyScript asks for it.
 
 import { loadMicroPython as load } from "../micropython/micropython.mjs";
+import { unpack, write } from "./archive.mjs";
 import { MICROPYTHON } from "./build.mjs";
 import { compile, instead } from "./compiled.mjs";
 
-const compiled = compile(new URL(`../micropython/${MICROPYTHON}`, import.meta.url).href);
-compiled.catch(() => {});
+const here = (path) => new URL(path, import.meta.url).href;
+
+const compiled = compile(here(`../micropython/${MICROPYTHON}`));
+const modules = unpack(here("../page.pack"));
+for (const fetched of [compiled, modules]) fetched.catch(() => {});
 
 // Loads it; in place of what it asks for it is given what is being compiled.
 export const loadMicroPython = async (options) => {
   const { instantiateStreaming } = WebAssembly;
   WebAssembly.instantiateStreaming = instead(compiled);
   try {
-    return await load({ ...options, url: import.meta.url });
+    const python = await load({ ...options, url: import.meta.url });
+    write(python, await modules);
+    return python;
   } finally {
     Object.assign(WebAssembly, { instantiateStreaming });
   }

@@ -15,7 +15,7 @@ const FILES = [];
 // A browser keeps what it has compiled of a file only if the file comes from the network, or from its
 // own cache: see assets/compiled.mjs, which asks for the kept one where there is neither.
 addEventListener("fetch", (event) => {
-  if (/\/(pyodide|micropython)\/[^/]*\.wasm$/.test(event.request.url)) event.stopImmediatePropagation();
+  if (/\.[0-9a-f]{16}\.(mjs|wasm)$/.test(event.request.url)) event.stopImmediatePropagation();
 });
 
 const { addPlugins, cleanupOutdatedCaches, precacheAndRoute } = workbox.precaching;

@@ -5,9 +5,9 @@
 // that will, of 0 if nothing needs to; then {opened: true}, or {failed: reason}; and {answer} for
 // each text, in their order.
 
-import { SIZES } from "./build.mjs";
+import { LOADER, SIZES } from "./build.mjs";
 import { find, forget, recall } from "./memory.mjs";
-import { listen, prepare, start } from "./python.mjs";
+import { fetchFiles, listen, prepare, start, stock } from "./python.mjs";
 
 const found = find();
 const recalled = recall();
@@ -16,6 +16,9 @@ const total = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
 
 let received = 0;
 let reported = -1;
+// Begins to give Python its files; and a promise of them, if they come after the first answer.
+let begin = () => null;
+let stocked = null;
 
 const report = (stage, of = total) => postMessage({ stage, received, total: of });
 
@@ -48,15 +51,18 @@ const load = (python, of) => {
 };
 
 const wakePlainly = async () => {
+  fetchFiles();
   report("downloading");
-  prepared.then(() => arrived(SIZES["pyodide.asm.mjs"]), () => {});
+  prepared.then(() => arrived(SIZES[LOADER]), () => {});
   return load(await start(), total);
 };
 
 const wakeFrom = async (memory) => {
   report("recalling", 0);
   try {
-    return load(await start(memory), 0);
+    const python = await start(memory);
+    begin = () => stock(python).catch((error) => console.info(`No files: ${error}`));
+    return load(python, 0);
   } catch (error) {
     console.info(`No start from memory: ${error}`);
     await forget();
@@ -76,7 +82,10 @@ opened.catch((error) => postMessage({ failed: String(error) }));
 
 onmessage = async ({ data }) => {
   try {
-    postMessage({ answer: (await opened)(data) });
+    const ask = await opened;
+    await stocked;
+    postMessage({ answer: ask(data) });
+    stocked ??= begin();
   } catch (error) {
     postMessage({ failed: String(error) });
   }

@@ -15,7 +15,7 @@ from babel.messages.catalog import Catalog
 import caylus
 from caylus.players.levels import LEVELS
 from caylus.view import art, embed, environment, lobby, shell, text
-from tools import archive, page_script, pyscript_parts, rules_page, translations
+from tools import archive, page_modules, pyscript_parts, rules_page, translations
 from tools.serve import netlify_headers
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,14 +37,16 @@ RUNTIME = (
 # What workers count while they start, see assets/worker.mjs.
 COUNTED = (
     "pyodide/pyodide-lock.json",
-    "pyodide/pyodide.asm.mjs",
+    "pyodide/pyodide.asm.*.mjs",
     "pyodide/pyodide.asm.*.wasm",
     "pyodide/python_stdlib.pack",
     "caylus.pack",
 )
+# A browser compiles all functions of such a script at once and keeps that: nearly all are called.
+ALL_CALLED = "//# allFunctionsCalledOnLoad\n"
 # The scripts that join all that they import, and what is joined in them.
 BUNDLES = ("worker", "remember", "page", "micropython")
-PARTS = ("build", "compiled", "early", "memory", "patch", "python", "storage", "update")
+PARTS = ("archive", "build", "compiled", "early", "memory", "patch", "python", "storage", "update")
 # What nobody who plays needs stays on the host.
 ON_THE_HOST = (
     "LICENSE*",
@@ -64,7 +66,7 @@ PRELOADED = (
     ),
     (
         'rel="preload" as="fetch" crossorigin="anonymous"',
-        ("caylus/web/page/main.py",),
+        ("caylus/web/page/main.py", "page.pack"),
     ),
 )
 
@@ -101,8 +103,10 @@ def write_parts(dist: Path) -> None:
     # Nothing is ever installed in the page.
     lock["packages"] = {}
     (dist / "pyodide" / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
-    for name in ("pyodide/pyodide.asm.wasm", "micropython/micropython.wasm"):
-        (dist / name).rename((dist / name).with_suffix(f".{hash_of(dist / name)}.wasm"))
+    loader = dist / "pyodide" / "pyodide.asm.mjs"
+    loader.write_text(ALL_CALLED + loader.read_text(encoding="utf-8"), encoding="utf-8")
+    for path in (loader, *dist.glob("*/*.wasm")):
+        path.rename(path.with_suffix(f".{hash_of(path)}{path.suffix}"))
 
 
 def counted(dist: Path) -> list[Path]:
@@ -124,12 +128,15 @@ def version(dist: Path) -> str:
 def write_boot_facts(dist: Path, version: str) -> None:
     """Write the module that tells assets/worker.mjs the version and the sizes of what it loads."""
     sizes = {path.name: path.stat().st_size for path in counted(dist)}
-    python = next(name for name in sizes if name.endswith(".wasm"))
+    python, loader = (
+        next(name for name in sizes if name.endswith(suffix)) for suffix in (".wasm", ".mjs")
+    )
     micropython = next((dist / "micropython").glob("*.wasm")).name
     written = (
         "// Written by tools/build.py.\n"
         f"export const VERSION = {json.dumps(version)};\n"
         f"export const PYTHON = {json.dumps(python)};\n"
+        f"export const LOADER = {json.dumps(loader)};\n"
         f"export const MICROPYTHON = {json.dumps(micropython)};\n"
         f"export const SIZES = {json.dumps(sizes, indent=2)};\n"
     )
@@ -288,7 +295,7 @@ def build(dist: Path = ROOT / "dist") -> None:
     copy_runtime(dist)
     pyscript_parts.prune(dist / "pyscript")
     write_parts(dist)
-    page_script.write(dist)
+    page_modules.write(dist)
     rules_page.write(dist, policy())
     archive.pack(dist / "caylus.pack", dist / "pyodide" / "python_stdlib.pack")
     write_style_sheet(dist)

@@ -13,7 +13,6 @@ from playwright.sync_api import Route, sync_playwright
 
 from tools.archive import IMPORTED, LIBRARY, ROOT, contents, stored
 from tools.browsers import CHROMIUM
-from tools.page_script import page_script
 from tools.serve import DIST, Server
 
 ENGINE = "caylus/web/workers/engine.py"
@@ -66,7 +65,7 @@ def imported() -> list[str]:
         instead = {
             "python_stdlib.pack": gzip.compress(LIBRARY.read_bytes()),
             "caylus.pack": gzip.compress(stored(game)),
-            "page/main.py": page_script(PAGE).encode(),
+            "page/main.py": PAGE.encode(),
         }
         for name, body in instead.items():
             page.route(f"**/{name}", answering(body))

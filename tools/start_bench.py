@@ -61,7 +61,11 @@ document.documentElement.dataset.ready = "";
 KEPT = 'html[data-memory="made"], html[data-memory="kept"]'
 DRAWN = 'html[data-pictures="drawn"]'
 INSTALLED = "navigator.serviceWorker.ready.then(() => true)"
-FORGET = "caches.delete('caylus-memory')"
+FORGET = """
+navigator.storage.getDirectory().then(async (folder) => {
+  for await (const name of folder.keys()) await folder.removeEntry(name);
+})
+"""
 
 
 class Noting(Handler):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from caylus.view import art, text
 
 TEMPLATES = Path(__file__).parent / "templates"
 COMPILED = Path(__file__).parent / "compiled"
+# What a compiled template says of itself.
+NAME = re.compile(r"^name = '(.*)'$", re.MULTILINE)
 
 
 @functools.cache
@@ -45,6 +48,13 @@ def render(template: str, **values: object) -> str:
 def render_text(template: str) -> str:
     """The HTML text of a template that is given itself, such as index.html."""
     return environment().from_string(template).render()
+
+
+def load_all() -> None:
+    """Load every template that the build compiled."""
+    for path in COMPILED.glob("*.py"):
+        for name in NAME.findall(path.read_text(encoding="utf-8")):
+            environment().get_template(name)
 
 
 @functools.cache

@@ -1,7 +1,8 @@
 """Sentences in the player's language, through gettext."""
 
+import functools
 import gettext
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from caylus.view import memory
@@ -27,11 +28,17 @@ def speak_as(wanted: str) -> None:
 
 def catalogue_of(language: str) -> gettext.NullTranslations:
     """The sentences of a language such as "pt-BR" as the build packed them, or else English."""
-    packed = {path.stem.replace("_", "-"): path for path in LANGUAGES.glob("*.mo")}
-    if language not in packed:
-        return ENGLISH
-    with packed[language].open("rb") as file:
-        return gettext.GNUTranslations(file)
+    return packed(LANGUAGES).get(language, ENGLISH)
+
+
+@functools.cache
+def packed(folder: Path) -> Mapping[str, gettext.NullTranslations]:
+    """The sentences of every language in a folder, by its name."""
+    found = {}
+    for path in folder.glob("*.mo"):
+        with path.open("rb") as file:
+            found[path.stem.replace("_", "-")] = gettext.GNUTranslations(file)
+    return found
 
 
 def language() -> str:

@@ -19,7 +19,6 @@ from playwright.sync_api import (
 from caylus.players.levels import LEVELS
 from tests.browser.play import change_game
 from tools.browsers import CHROMIUM, ENGINES, FIREFOX
-from tools.page_script import page_script
 from tools.serve import DIST, Server
 
 SAME_SEED = "Crypto.prototype.getRandomValues = array => array.fill(1);"
@@ -212,9 +211,7 @@ _document.documentElement.setAttribute("data-result", _json.dumps(result))
 """
 
     def run(code: str) -> object:
-        page.route(
-            "**/page/main.py", lambda route: route.fulfill(body=page_script(dedent(code) + ending))
-        )
+        page.route("**/page/main.py", lambda route: route.fulfill(body=dedent(code) + ending))
         page.goto(site)
         page.wait_for_selector("html[data-result]", state="attached")
         return json.loads(page.get_attribute("html", "data-result"))

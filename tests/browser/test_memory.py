@@ -3,14 +3,27 @@
 import functools
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, Worker
 
 import caylus
-from tests.browser.play import click, import_text, records, replace_in_game, saved, wait
+from caylus.players.levels import LEVELS
+from tests.browser.play import (
+    click,
+    import_text,
+    offered,
+    play,
+    records,
+    replace_in_game,
+    saved,
+    start,
+    wait,
+)
 from tests.doors import HEADER
 from tools.serve import DIST
+from tools.visitor import visitor as profiled
 
 pytestmark = pytest.mark.browser
 
@@ -18,20 +31,35 @@ KEPT = "html[data-memory]"
 # The stages that the page has gone through since it was opened.
 STAGES = "performance.getEntriesByType('mark').map(mark => mark.name)"
 SNAPSHOTS = """
-(async () => (await (await caches.open("caylus-memory")).keys()).map(kept => kept.url))()
-"""
-# Leaves only so much of the snapshot, and zeros in place of what follows another part of it.
-SPOIL = """
-async ([length, whole]) => {
-  const store = await caches.open("caylus-memory");
-  const [key] = await store.keys();
-  const memory = new Uint8Array(await (await store.match(key)).arrayBuffer());
-  memory.fill(0, memory.length * whole);
-  await store.put(key, new Response(memory.slice(0, memory.length * length)));
+async () => {
+  const names = [];
+  for await (const name of (await navigator.storage.getDirectory()).keys()) names.push(name);
+  return names;
 }
 """
+# Leaves only so much of the snapshot, and zeros in place of one part of it.
+SPOIL = """
+async ([length, start, end]) => {
+  const folder = await navigator.storage.getDirectory();
+  const [kept] = await Array.fromAsync(folder.values());
+  const memory = new Uint8Array(await (await kept.getFile()).arrayBuffer());
+  memory.fill(0, memory.length * start, memory.length * end);
+  const written = await kept.createWritable();
+  await written.write(memory.slice(0, memory.length * length));
+  await written.close();
+}
+"""
+SPOILT = {"short": (0.01, 1, 1), "half of it empty": (1, 0.5, 1), "not marked whole": (1, 0, 0.1)}
+# For the page and for workers: they have none of one thing.
+WITHOUT = {
+    "files": "StorageManager.prototype.getDirectory = undefined;",
+    "files at once": "FileSystemFileHandle.prototype.createSyncAccessHandle = undefined;",
+    "Cache Storage": "const caches = undefined;",
+}
 WAKING = "recalling"
 MAKER, ENGINE = "remember.mjs", "worker.mjs"
+FINISHED = Path(__file__).parents[1] / "records" / "standard-2-players-36.record"
+PACKS = {"caylus.pack", "python_stdlib.pack"}
 NOT_TO_BE_READ = b"raise ImportError('the snapshot holds the game')"
 
 
@@ -108,7 +136,7 @@ def test_second_visit_wakes_with_the_game_in_memory_resumes_and_plays_on(
 
 def test_second_visit_by_a_link_tells_no_bytes_since_none_are_fetched(returning, site):
     held = []
-    returning.context.route("**/caylus.pack", lambda route: held.append(route))
+    returning.context.route("**/pyodide/*.wasm", lambda route: held.append(route))
     returning.goto("about:blank")
     returning.goto(f"{site}#play={caylus.link(caylus.load(HEADER))}")
     returning.wait_for_selector("#loading-stage:text('Waking')")
@@ -122,11 +150,30 @@ def test_second_visit_by_a_link_tells_no_bytes_since_none_are_fetched(returning,
     assert returning.locator("#table:not([hidden])").count() == 1
 
 
+def test_start_from_memory_needs_no_file_of_the_game_or_the_library(returning, site):
+    missed = set()
+
+    def miss(route: Route) -> None:
+        missed.add(route.request.url.split("/")[-1])
+        route.abort("aborted")
+
+    returning.context.route(re.compile(r"/(caylus|python_stdlib)\.pack$"), miss)
+    import_text(returning, FINISHED.read_text(encoding="utf-8"))
+    returning.wait_for_selector("#results")
+    assert WAKING in visit(returning, returning.url)
+    assert returning.is_visible("#results")
+    returning.goto(site)
+    start(returning, "person", LEVELS[-1].name)
+    play(returning, seed=1, moves=3)
+
+    assert offered(returning)
+    assert missed == PACKS
+
+
 def test_snapshot_that_does_not_start_is_dropped_and_made_anew(returning, site):
-    for left in [(0.01, 1), (1, 0.5)]:
-        returning.evaluate(SPOIL, left)
+    for spoilt in SPOILT.values():
+        returning.evaluate(SPOIL, spoilt)
         visit(returning, site)
-        assert returning.evaluate(SNAPSHOTS) == []
         assert remembered(returning) == "made"
 
     assert WAKING in visit(returning, site)
@@ -144,23 +191,41 @@ def test_snapshot_of_another_build_is_not_used_and_goes(returning, site):
     assert kept != other
 
 
-def test_without_room_for_a_snapshot_every_start_is_plain(visitor, site):
-    control = visitor.context.new_cdp_session(visitor)
-    quota = {"origin": site, "quotaSize": 1_000_000}
-    visitor.goto(site)
-    control.send("Storage.overrideQuotaForOrigin", quota)
-    wait(visitor)
+def test_without_room_for_a_snapshot_every_start_is_plain(playwright, watch, site):
+    # Chromium counts what is written at once only where there is a profile.
+    with profiled(playwright) as guest:
+        page = guest.context.new_page()
+        watch.over(page)
+        control = guest.context.new_cdp_session(page)
+        page.goto(site)
+        control.send("Storage.overrideQuotaForOrigin", {"origin": site, "quotaSize": 1_000_000})
+        wait(page)
 
-    assert "Quota" in remembered(visitor)
-    assert WAKING not in visit(visitor, site)
+        assert "Quota" in remembered(page)
+        assert WAKING not in visit(page, site)
 
 
-def test_without_cache_storage_every_start_is_plain(visitor, site):
-    answer_with(visitor, lambda text: f"const caches = undefined;\n{text}")
+def test_without_files_every_start_is_plain(visitor, site):
+    answer_with(visitor, lambda text: f"{WITHOUT['files']}\n{text}")
 
     visit(visitor, site)
     assert remembered(visitor) == "nowhere to keep it"
     assert WAKING not in visit(visitor, site)
+
+
+def test_where_files_cannot_be_written_at_once_nothing_is_kept(visitor, site):
+    answer_with(visitor, lambda text: f"{WITHOUT['files at once']}\n{text}")
+
+    visit(visitor, site)
+    assert "failed" in remembered(visitor)
+    assert WAKING not in visit(visitor, site)
+
+
+def test_snapshot_is_read_without_cache_storage_and_where_files_are_read_in_parts(returning, site):
+    for missing in ("Cache Storage", "files at once"):
+        answer_with(returning, lambda text, lack=WITHOUT[missing]: f"{lack}\n{text}")
+        assert WAKING in visit(returning, site)
+        assert remembered(returning) == "kept"
 
 
 def test_engine_killed_before_it_is_awake_is_replaced_by_one_that_starts_plainly(returning, site):

@@ -4,13 +4,14 @@ import gzip
 import html
 import json
 import re
+from pathlib import Path
 
 import pytest
 
 from caylus.view import environment
 from tools import archive
 from tools.build import build, counted, kept
-from tools.page_script import FOLDER, MAIN, ROOT
+from tools.page_modules import FOLDER, MAIN, PACK, ROOT
 from tools.rules_page import RULES
 from tools.serve import netlify_headers
 
@@ -141,12 +142,13 @@ def test_every_file_that_the_config_names_is_there(dist):
     ] == []
 
 
-def test_every_module_of_the_page_is_in_its_script(dist):
-    script = (dist / "caylus" / "web" / "page" / "main.py").read_text()
-    modules = {path.name for path in (ROOT / FOLDER).glob("*.py")} - {MAIN}
+def test_page_is_given_every_module_of_its_own_compiled(dist):
+    modules = {path.stem for path in (ROOT / FOLDER).glob("*.py")} - {Path(MAIN).stem}
+    with archive.opened(dist / PACK) as packed:
+        names = packed.namelist()
 
     assert len(modules) > 20
-    assert [name for name in modules if f"'{name}': " not in script] == []
+    assert sorted(names) == sorted(f"{FOLDER.as_posix()}/{name}.mpy" for name in modules)
 
 
 def test_page_and_styles_name_no_other_host(dist):

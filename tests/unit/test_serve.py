@@ -54,10 +54,10 @@ def test_headers_are_those_of_netlify_toml(address, name):
 
 def test_later_rule_of_netlify_toml_goes_before_an_earlier_one(tmp_path):
     (tmp_path / "pyodide").mkdir()
-    (tmp_path / "pyodide" / "code.wasm").write_bytes(b"")
+    (tmp_path / "pyodide" / "pyodide.asm.wasm").write_bytes(b"")
 
     with Server(tmp_path) as server:
-        sent = headers_of(f"{server.address}pyodide/code.wasm")
+        sent = headers_of(f"{server.address}pyodide/pyodide.asm.wasm")
     assert sent.get_all("Cache-Control") == ["public, max-age=31536000, immutable"]
 
 

@@ -11,11 +11,12 @@ from caylus.web.page import sharing as links
 from caylus.web.page.advice import advice
 from caylus.web.page.air import air
 from caylus.web.page.dialogs import close_dialogs, open_dialog
-from caylus.web.page.game import ADDRESS, OPENINGS, game, show_ending
+from caylus.web.page.game import ADDRESS, OPENINGS, game
 from caylus.web.page.lens import lens
 from caylus.web.page.panel import panel
 from caylus.web.page.replay import replay
 from caylus.web.page.sharing import sharing
+from caylus.web.page.table import show_ending
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -4,13 +4,14 @@ import asyncio
 
 from pyscript import document, window
 
-from caylus.web.page import embedded, notices, options, patch, saved
+from caylus.web.page import embedded, notices, options, saved
 from caylus.web.page.air import air
 from caylus.web.page.dialogs import close_dialogs
 from caylus.web.page.lens import lens
 from caylus.web.page.panel import panel
 from caylus.web.page.sentences import said
 from caylus.web.page.sound import sound
+from caylus.web.page.table import draw, turn_to
 from caylus.web.page.workers import WorkerError, engine, thinker
 
 TYPE_CHECKING = False
@@ -30,8 +31,6 @@ FIRST_THINGS = (
     "#choices button",
     "#board .lit",
 )
-# What of a new table is laid out after my band, where the focus goes.
-LATER = "#strip, #road, #side"
 AFTER_PAINT = 0.03
 WAITING = 0.25
 
@@ -86,12 +85,21 @@ class Game:
         place = saved.Saved(saved.new_key()) if key is None else saved.Saved(key, record)
         return await self.sit_down(place, {"do": "open", "record": record})
 
-    async def sit_down(self, place: "saved.Saved", request: "dict[str, Any]") -> "str | None":
-        """Have the engine open a game, then show it at its place in the storage."""
+    def foretell(self, record: str, key: str) -> None:
+        """Have the engine open the game of a saved record as soon as it is awake."""
+        request = {"do": "open", "record": record}
+        engine.foretell(self.as_wished(saved.Saved(key, record), request))
+
+    def as_wished(self, place: "saved.Saved", request: "dict[str, Any]") -> "dict[str, Any]":
+        """A request to open a game, as people here like to play at its place in the storage."""
         wishes = options.wishes()
         wishes["own"] = place.own
         request["wishes"] = wishes
-        answer = await self.asked(request)
+        return request
+
+    async def sit_down(self, place: "saved.Saved", request: "dict[str, Any]") -> "str | None":
+        """Have the engine open a game, then show it at its place in the storage."""
+        answer = await self.asked(self.as_wished(place, request))
         if answer is None:
             return said("not-opened")
         if "refused" in answer:
@@ -341,27 +349,6 @@ def show_thought(left: float) -> None:
         document.getElementById("thought-time").value = 1 - left
 
 
-def draw(answer: "dict[str, Any]") -> None:
-    """Draw the table of an answer: the whole, or the elements that changed."""
-    if "html" in answer:
-        patch.inside(document.getElementById("board"), answer["html"], LATER)
-    else:
-        patch.elements(answer["changes"])
-    for part in document.getElementById("board").children:
-        part.inert = answer["covered"] and part.id != "curtain"
-    if answer["results"]:
-        patch.inside(document.getElementById("ending"), answer["results"])
-    show_ending(bool(answer["results"]))
-
-
-def show_ending(wanted: bool) -> None:
-    """Show the closing screen or the table under it."""
-    document.getElementById("ending").hidden = not wanted
-    board = document.getElementById("board")
-    if board.inert != wanted:
-        board.inert = wanted
-
-
 def has_lost_focus() -> bool:
     """Whether nothing has the focus that can be used: it is gone, disabled or behind the ending."""
     active = document.activeElement
@@ -384,15 +371,6 @@ def learn_tip() -> None:
     tip = document.querySelector("#tip[data-tip]")
     if tip:
         options.learn(str(tip.getAttribute("data-tip")))
-
-
-def turn_to(wanted: str) -> None:
-    """Show the table or the lobby in place of the other, from its top."""
-    # First, because it has the browser lay out what has changed.
-    document.scrollingElement.scrollTop = 0
-    for name in ("table", "lobby"):
-        document.getElementById(name).hidden = name != wanted
-    document.documentElement.setAttribute("data-at", wanted)
 
 
 game = Game()

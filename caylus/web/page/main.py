@@ -19,6 +19,7 @@ PARTS = (
     "air",
     "sound",
     "dialogs",
+    "table",
     "game",
     "sharing",
     "replay",

@@ -6,9 +6,10 @@ from pyscript import document, window
 from pyscript.ffi import create_proxy
 from pyscript.js_modules import page
 
-from caylus.web.page import commands, embedded, loading, lobby, notices, options, patch
-from caylus.web.page.game import ADDRESS, OPENINGS, game, turn_to
+from caylus.web.page import commands, embedded, loading, lobby, notices, options, patch, saved
+from caylus.web.page.game import ADDRESS, OPENINGS, game
 from caylus.web.page.sentences import said
+from caylus.web.page.table import fill, turn_to
 from caylus.web.page.workers import WorkerError, engine, thinker
 
 TYPE_CHECKING = False
@@ -21,16 +22,16 @@ PATIENCE, LONG_PATIENCE = 15, 120
 
 
 class Waking:
-    """The engine's start: how many reports of it came, and how long it may be silent now."""
+    """The engine's start: when it was last heard of, and for how many seconds it may be silent."""
 
     def __init__(self) -> None:
-        self.reports = 0
+        self.heard_at = now()
         self.patience = PATIENCE
         self.is_over = False
 
     def report(self, report: "Any") -> None:
         """Show what the engine's worker reports of its start."""
-        self.reports += 1
+        self.heard_at = now()
         self.patience = LONG_PATIENCE if report.total else PATIENCE
         window.performance.mark(report.stage)
         loading.show(report.stage, report.received, report.total)
@@ -40,13 +41,18 @@ class Waking:
 
         A browser tells nobody when it ends a worker.
         """
-        heard = -1
-        while heard != self.reports:
-            heard = self.reports
-            await asyncio.sleep(self.patience)
+        silent = 0.0
+        while silent < self.patience:
+            await asyncio.sleep(self.patience - silent)
+            silent = (now() - self.heard_at) / 1000
         if not self.is_over:
             await page.memory.forget()
             engine.stop()
+
+
+def now() -> float:
+    """The milliseconds since the page was opened."""
+    return float(window.performance.now())
 
 
 def begin() -> None:
@@ -62,6 +68,8 @@ async def start() -> None:
     """Wait for the engine, then open the game in the address, or list the saved ones."""
     address = str(window.location.hash)
     begin()
+    foretell(address)
+    window.board.show(create_proxy(fill))
     waking = Waking()
     asyncio.create_task(waking.watch())
     engine.listen(waking.report)
@@ -80,6 +88,14 @@ async def start() -> None:
     if embedded.mode == embedded.PUZZLE and game.place is not None:
         notices.tell(notices.PUZZLE, notices.LET_ME_TRY)
     await be_ready()
+
+
+def foretell(address: str) -> None:
+    """Send the engine the saved game that an address names, while it wakes."""
+    key = address[len(ADDRESS) :] if address.startswith(ADDRESS) else ""
+    record = saved.read(key) if key else None
+    if record is not None:
+        game.foretell(record, key)
 
 
 async def be_ready() -> None:

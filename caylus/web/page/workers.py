@@ -37,6 +37,7 @@ class Worker:
         self.door: "Any" = None
         self.is_watched = False
         self.waiting: "list[Callable[[dict[str, Any]], None]]" = []
+        self.foretold: "tuple[str, Any]" = ("", None)
         # Made once: what MicroPython makes for each call may be gone before it is called.
         self.arrived, self.failed = create_proxy(self.answer), create_proxy(self.fail)
 
@@ -79,13 +80,24 @@ class Worker:
             self.stop()
             raise WorkerError(reason_of(error))
 
+    def foretell(self, request: "dict[str, object]") -> None:
+        """Send what will be asked soon; who asks it then waits for the same answer."""
+        text = text_of(request)
+        self.foretold = (text, self.start().ask(text))
+
+    def answer_to(self, text: str) -> "Any":
+        """A promise of the answer to a text, which is sent now unless it was foretold."""
+        told, promise = self.foretold
+        self.foretold = ("", None)
+        return promise if told == text else self.start().ask(text)
+
     async def ask(self, request: "dict[str, object]") -> "dict[str, Any]":
         """Send a request and bring the answer; raises WorkerError. Asking again starts it anew."""
         door = self.start()
         try:
             if self.patience and not is_none(await door.opened):
                 self.wait_for(door)
-            text = await door.ask(text_of(request))
+            text = await self.answer_to(text_of(request))
         except Exception as error:
             self.stop()
             raise WorkerError(reason_of(error))
@@ -123,6 +135,7 @@ class Worker:
     def stop(self) -> None:
         """End this worker, if it runs. Whoever waits for an answer gets a WorkerError."""
         door, self.door = self.door, None
+        self.foretold = ("", None)
         if door is not None:
             door.end()
 

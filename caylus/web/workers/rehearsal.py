@@ -1,14 +1,21 @@
-"""Does once what the page will ask for, so that a snapshot of the memory holds all of it."""
+"""Does once what the page will ask for, so that a snapshot of the memory holds all of it.
+
+A start from the snapshot reads no file before it has answered.
+"""
 
 import importlib
+import itertools
 import json
 from collections.abc import Mapping
 from typing import Any
 
 import caylus
+from caylus.games.magna_carta import position, sight  # noqa: F401
+from caylus.players.magna_carta.mind import mind
+from caylus.view import environment, text
 from caylus.view.panels import PANELS
 from caylus.view.share import TITLES
-from caylus.web.workers import engine_deeds, thinker_deeds
+from caylus.web.workers import engine, engine_deeds, thinker, thinker_deeds  # noqa: F401
 from caylus.web.workers.door import Deed, Message, answer
 
 SEATS = [["person", "Anna"], ["random", ""]]
@@ -16,8 +23,13 @@ TURNS = 12
 
 
 def rehearse() -> None:
-    """Play the first turns of a game, open every panel, and have a bot think."""
-    for variant in caylus.game("magna-carta").variants:
+    """Read every file, play the first turns of a game, open every panel, and have a bot think."""
+    environment.load_all()
+    text.packed(text.LANGUAGES)
+    game = caylus.game("magna-carta")
+    for variant, players in itertools.product(game.variants, range(game.fewest, game.most + 1)):
+        mind(game.new(variant, players))  # type: ignore[arg-type]
+    for variant in game.variants:
         shown = _engine("begin", variant=variant, seats=SEATS, seed=1, wishes={"tips": True})
         for _turn in range(TURNS):
             shown = _engine("play", action=_next_action(shown))

@@ -1,0 +1,47 @@
+"""The table in the page: what the engine answers is drawn on it."""
+
+from pyscript import document
+
+from caylus.web.page import patch
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+# What of a new table is laid out after my band, where the focus goes.
+LATER = "#strip, #road, #side"
+
+
+def draw(answer: "dict[str, Any]") -> None:
+    """Draw the table of an answer: the whole, or the elements that changed."""
+    if "html" in answer:
+        patch.inside(document.getElementById("board"), answer["html"], LATER)
+    else:
+        patch.elements(answer["changes"])
+    for part in document.getElementById("board").children:
+        part.inert = answer["covered"] and part.id != "curtain"
+    if answer["results"]:
+        patch.inside(document.getElementById("ending"), answer["results"])
+    show_ending(bool(answer["results"]))
+
+
+def show_ending(wanted: bool) -> None:
+    """Show the closing screen or the table under it."""
+    document.getElementById("ending").hidden = not wanted
+    board = document.getElementById("board")
+    if board.inert != wanted:
+        board.inert = wanted
+
+
+def fill(board: "Any", html: "Any") -> None:
+    """Put the table as it was kept where nothing stands yet: see assets/board.js."""
+    patch.inside(board, str(html), LATER)
+
+
+def turn_to(wanted: str) -> None:
+    """Show the table or the lobby in place of the other, from its top."""
+    # First, because it has the browser lay out what has changed.
+    document.scrollingElement.scrollTop = 0
+    for name in ("table", "lobby"):
+        document.getElementById(name).hidden = name != wanted
+    document.documentElement.setAttribute("data-at", wanted)
