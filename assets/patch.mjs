@@ -10,8 +10,10 @@ const parsed = (text) => {
   return template.content;
 };
 
-// What is equal is left alone. A slider in use may be further on than what is drawn of it.
+// What is equal is left alone. A slider in use may be further on than what is drawn of it, and what is
+// to come comes in its turn.
 const onBeforeElUpdated = (before, after) => {
+  after.toggleAttribute(TO_COME, before.hasAttribute(TO_COME));
   if (before.isEqualNode(after)) return false;
   if (before.type === "range" && before === document.activeElement) after.value = before.value;
   return true;
@@ -32,21 +34,23 @@ const turn = () => new Promise((go) => {
 
 // Lays out each part in a task of its own: a whole table at once takes long.
 const inTurns = async (parts) => {
-  for (const part of parts) part.toggleAttribute(TO_COME);
+  for (const element of parts.flat()) element.toggleAttribute(TO_COME);
   for (const part of parts) {
     await turn();
-    part.removeAttribute(TO_COME);
-    part.getBoundingClientRect();
+    for (const element of part) element.removeAttribute(TO_COME);
+    part[0]?.getBoundingClientRect();
   }
 };
 
 let complete = Promise.resolve();
 
-// Makes an element's content what an HTML text says. Where nothing was, some parts come later.
+// Makes an element's content what an HTML text says. Where nothing was, some parts come later, one
+// after the other: a list of selectors.
 export const inside = (element, text, later) => {
   if (!element.firstElementChild) {
     element.innerHTML = text;
-    if (later) complete = inTurns(element.querySelectorAll(later));
+    const parts = later ? later.split(", ").map((part) => [...element.querySelectorAll(part)]) : [];
+    if (later) complete = inTurns(parts);
     return;
   }
   const wanted = element.cloneNode(false);

@@ -43,4 +43,5 @@ for part in PARTS:
 
 from caylus.web.page.start import start  # noqa: E402
 
+await asyncio.sleep(0)
 await start()

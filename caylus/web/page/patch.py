@@ -14,7 +14,8 @@ GOING = "#band :focus:not(input)"
 def inside(element: "Any", text: str, later: str = "") -> None:
     """Make an element's content what an HTML text says; elements with an id are kept.
 
-    If it was empty, the parts that a selector `later` names are laid out one by one, soon after.
+    If it was empty, the parts that a list of selectors `later` names are laid out one by one, soon
+    after.
     """
     page.patch.inside(element, text, later)
 

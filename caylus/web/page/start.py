@@ -68,6 +68,7 @@ async def start() -> None:
     """Wait for the engine, then open the game in the address, or list the saved ones."""
     address = str(window.location.hash)
     begin()
+    await asyncio.sleep(0)
     foretell(address)
     window.board.show(create_proxy(fill))
     waking = Waking()

@@ -8,8 +8,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-# What of a new table is laid out after my band, where the focus goes.
-LATER = "#strip, #road, #side"
+# What of a new table is laid out after my band, where the focus goes: the road in three parts.
+LATER = (
+    "#strip, #road, #places > :nth-child(n+8):nth-child(-n+14), #places > :nth-child(n+15), #side"
+)
 
 
 def draw(answer: "dict[str, Any]") -> None:
