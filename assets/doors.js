@@ -34,7 +34,7 @@
     }
 
     take(data) {
-      if ("answer" in data) this.waiting.shift()?.resolve(data.answer);
+      if ("answer" in data) this.waiting.shift()?.resolve(data);
       else if ("failed" in data) this.fail(data.failed);
       else if ("opened" in data) this.open(true);
       else this.hear(data);
@@ -46,7 +46,7 @@
       for (const { reject } of this.waiting.splice(0)) reject(new Error(reason));
     }
 
-    // A promise of the answer to a text; of nothing if the worker is ended before.
+    // A promise of {answer, html, changes} to a text; of nothing if the worker is ended before.
     ask(text) {
       if (this.ended) return Promise.resolve(null);
       if (this.failed) return Promise.reject(new Error(this.failed));

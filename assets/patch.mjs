@@ -58,9 +58,11 @@ export const inside = (element, text, later) => {
   morph(element, wanted, { childrenOnly: true });
 };
 
-// Makes the element of an id what its HTML text says.
-export const whole = (key, text) => {
-  morph(document.getElementById(key), parsed(text).firstElementChild);
+// Makes the elements of some ids what their HTML texts say.
+export const elements = (changes) => {
+  for (const [key, text] of changes) {
+    morph(document.getElementById(key), parsed(text).firstElementChild);
+  }
 };
 
 // A promise of all that was to come later.

@@ -2,8 +2,9 @@
 //
 // Its name tells which door of the game it opens, see caylus/web/workers. It posts
 // {stage, received, total} while it starts: a stage's name and the bytes that have arrived of all
-// that will, of 0 if nothing needs to; then {opened: true}, or {failed: reason}; and {answer} for
-// each text, in their order.
+// that will, of 0 if nothing needs to; then {opened: true}, or {failed: reason}; and {answer, html,
+// changes} for each text, in their order: what an answer has to be drawn comes beside it, because
+// the page's Python only hands that on.
 
 import { LOADER, SIZES } from "./build.mjs";
 import { find, forget, recall } from "./memory.mjs";
@@ -80,11 +81,20 @@ const open = async () => {
 const opened = open();
 opened.catch((error) => postMessage({ failed: String(error) }));
 
+// An answer with what is to be drawn taken out: only that it is there stays.
+const parted = (text) => {
+  const answer = JSON.parse(text);
+  const { html, changes } = answer;
+  if (html) answer.html = "";
+  if (changes) answer.changes = [];
+  return { answer: JSON.stringify(answer), html, changes };
+};
+
 onmessage = async ({ data }) => {
   try {
     const ask = await opened;
     await stocked;
-    postMessage({ answer: ask(data) });
+    postMessage(parted(ask(data)));
     stocked ??= begin();
   } catch (error) {
     postMessage({ failed: String(error) });

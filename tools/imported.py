@@ -47,8 +47,8 @@ def ask(request):
 PAGE = """
 from pyscript import document, window
 
-imported = await window.doors.open("engine").ask("")
-document.documentElement.setAttribute("data-imported", imported)
+reply = await window.doors.open("engine").ask("")
+document.documentElement.setAttribute("data-imported", reply.answer)
 """
 
 

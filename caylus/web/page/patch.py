@@ -25,13 +25,15 @@ async def complete() -> None:
     await page.patch.whenComplete()
 
 
-def elements(changes: "list[tuple[str, str]]") -> None:
-    """Make the elements of some ids what their HTML texts say; what has the focus keeps it."""
+def elements(changes: "Any") -> None:
+    """Make the elements of some ids what their HTML texts say; what has the focus keeps it.
+
+    They are an array of JavaScript, of pairs.
+    """
     going = document.querySelector(GOING)
     # If a thing goes with the focus on it, the browser lays out the half-changed table first.
     if going:
         going.blur()
-    for key, text in changes:
-        page.patch.whole(key, text)
+    page.patch.elements(changes)
     if going and going.isConnected:
         going.focus()

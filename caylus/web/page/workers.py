@@ -59,10 +59,10 @@ class Worker:
         self.waiting.append(answered)
         self.start().ask(text_of(request)).then(self.arrived, self.failed)
 
-    def answer(self, text: "Any") -> None:
+    def answer(self, reply: "Any") -> None:
         """Tell an answer to whoever has waited longest: a worker answers in order."""
         answered = self.waiting.pop(0)
-        answered({"fault": STOPPED} if is_none(text) else json.loads(str(text)))
+        answered({"fault": STOPPED} if is_none(reply) else answer_of(reply))
 
     def fail(self, error: "Any") -> None:
         """Tell whoever has waited longest that the worker failed."""
@@ -85,11 +85,11 @@ class Worker:
         text = text_of(request)
         self.foretold = (text, self.start().ask(text))
 
-    def answer_to(self, text: str) -> "Any":
-        """A promise of the answer to a text, which is sent now unless it was foretold."""
+    def answer_to(self, text: str, door: "Any") -> "Any":
+        """A promise of the answer to a text, which goes through a door unless it was foretold."""
         told, promise = self.foretold
         self.foretold = ("", None)
-        return promise if told == text else self.start().ask(text)
+        return promise if told == text else door.ask(text)
 
     async def ask(self, request: "dict[str, object]") -> "dict[str, Any]":
         """Send a request and bring the answer; raises WorkerError. Asking again starts it anew."""
@@ -97,15 +97,15 @@ class Worker:
         try:
             if self.patience and not is_none(await door.opened):
                 self.wait_for(door)
-            text = await self.answer_to(text_of(request))
+            reply = await self.answer_to(text_of(request), door)
         except Exception as error:
             self.stop()
             raise WorkerError(reason_of(error))
         finally:
             self.asked_at = None
-        if is_none(text):
+        if is_none(reply):
             raise WorkerStopped(STOPPED)
-        answer: dict[str, Any] = json.loads(str(text))
+        answer = answer_of(reply)
         if "fault" in answer:
             raise WorkerError(answer["fault"])
         return answer
@@ -147,6 +147,15 @@ class Worker:
 def reason_of(error: Exception) -> str:
     """What an error of JavaScript says: its message is its last part."""
     return str(error.args[-1]) if error.args else type(error).__name__
+
+
+def answer_of(reply: "Any") -> "dict[str, Any]":
+    """What a worker answers, with what is to be drawn as JavaScript has it."""
+    answer: dict[str, Any] = json.loads(str(reply.answer))
+    for drawn in ("html", "changes"):
+        if answer.get(drawn) is not None:
+            answer[drawn] = getattr(reply, drawn)
+    return answer
 
 
 def text_of(request: "dict[str, object]") -> str:
