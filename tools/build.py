@@ -46,7 +46,19 @@ COUNTED = (
 ALL_CALLED = "//# allFunctionsCalledOnLoad\n"
 # The scripts that join all that they import, and what is joined in them.
 BUNDLES = ("worker", "remember", "page", "micropython")
-PARTS = ("archive", "build", "compiled", "early", "memory", "patch", "python", "storage", "update")
+PARTS = (
+    "archive",
+    "build",
+    "cached",
+    "compiled",
+    "early",
+    "files",
+    "memory",
+    "patch",
+    "python",
+    "storage",
+    "update",
+)
 # What nobody who plays needs stays on the host.
 ON_THE_HOST = (
     "LICENSE*",

@@ -2,14 +2,15 @@
 
 import shutil
 import sys
+from pathlib import Path
 
 import caylus
 from tools.serve import DIST, ROOT
 
 
-def pack() -> str:
-    """Pack the built site; returns the archive's path."""
-    return shutil.make_archive(str(ROOT / f"caylus-{caylus.__version__}"), "zip", DIST)
+def pack(folder: Path = ROOT) -> str:
+    """Pack the built site into an archive in a folder; returns its path."""
+    return shutil.make_archive(str(folder / f"caylus-{caylus.__version__}"), "zip", DIST)
 
 
 if __name__ == "__main__":

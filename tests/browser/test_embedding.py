@@ -67,6 +67,14 @@ HOST = """<!doctype html>
 """
 
 
+FITTED = "height => document.querySelector('iframe').offsetHeight > height + 1"
+PLAIN_HOST = """<!doctype html>
+<meta charset="utf-8">
+<link rel="icon" href="data:,">
+<div style="width: 400px">
+"""
+
+
 class Quiet(http.server.SimpleHTTPRequestHandler):
     """A web server that logs nothing."""
 
@@ -319,7 +327,9 @@ def test_example_page_has_posters_and_several_games_at_once(page, site):
     assert "A puzzle" in games[1].locator("#notice").inner_text()
 
 
-def test_snippets_name_this_page(lobby, site):
+@pytest.fixture
+def snippets(lobby) -> list[str]:
+    """What the page gives to set a finished game into other pages: a frame, a script, a picture."""
     lobby.set_input_files("#import", files=[text_file(RECORD.read_text(encoding="utf-8"))])
     lobby.wait_for_selector("#results")
     lobby.click("[data-command=look]")
@@ -327,11 +337,29 @@ def test_snippets_name_this_page(lobby, site):
     lobby.click("#menu [data-command=share]")
     lobby.click("#panel [data-game=embed]")
     lobby.wait_for_selector("#snippet-frame")
-    snippets = [lobby.input_value(f"#snippet-{name}") for name in ("frame", "script", "picture")]
+    return [lobby.input_value(f"#snippet-{name}") for name in ("frame", "script", "picture")]
 
+
+def test_snippets_name_this_page(snippets, site):
     assert f'src="{site}embed.html?embed=replay#play={REPLAY}"' in snippets[0]
     assert snippets[1] == f'<script src="{site}assets/embed.js" async></script>'
     assert f'href="{site}#play={REPLAY}"' in snippets[2]
+
+
+def test_snippets_work_in_a_page_as_they_are(snippets, page, host, watch):
+    watch.see = lambda url: None
+    folder, address = host
+    for used in (snippets[:1], snippets):
+        (folder / "host.html").write_text(PLAIN_HOST + "\n".join(used))
+        blog = Blog(page, f"http://127.0.0.1:{address}")
+        height = page.locator("iframe").bounding_box()["height"]
+        blog.press().wait_for_selector("#history-at")
+        if snippets[1] in used:
+            page.wait_for_function(FITTED, arg=height)
+
+    assert page.evaluate("document.images[0].decode().then(() => true)")
+    page.click("a:has(img)")
+    page.wait_for_selector("#history-at")
 
 
 def text_file(text: str) -> dict[str, object]:

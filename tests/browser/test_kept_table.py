@@ -90,11 +90,18 @@ def test_click_on_what_has_changed_meanwhile_does_nothing(page, site):
     assert not page.is_visible("#fault")
 
 
-def test_few_cores_are_left_to_the_engine(page, site):
+def test_with_few_cores_it_comes_after_the_pages_own_python_and_before_the_engine(page, site):
     left(page, site, cores=2)
+    table = page.evaluate(TABLE)
     with asleep(page):
         page.reload(wait_until="domcontentloaded")
         assert not page.is_visible("#board")
+        page.wait_for_function("performance.getEntriesByName('page').length")
+        page.click("#choices [data-action]")
+    wait(page)
+
+    assert page.evaluate(TABLE) != table
+    assert not page.is_visible("#fault")
 
 
 def test_hands_of_several_people_at_one_screen_are_not_kept(page, site):

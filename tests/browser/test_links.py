@@ -17,6 +17,14 @@ from tests.magna_carta.positions import table
 pytestmark = pytest.mark.browser
 
 OTHER_RANDOMNESS = "() => { Crypto.prototype.getRandomValues = array => array.fill(2); }"
+# Addresses as they were once given, and what they show.
+ADDRESSES = {
+    "play=1myuYRo4bZCo4pibgCCKjIyMLQxNzE0tzM3NDAzNQUAAE": "#board [data-action=keep]",
+    "deal=1myuYRo4bZCo4pibgCCKjIyMLQxNzE0tzM3NDAzNQUAAE": "#board [data-action=keep]",
+    "turn=1myuYRo4bZCo4pibgCCKjIyMLQxNzE0tzM3NDAzNQUAAE": "#board [data-action=keep]",
+    "play=1mBuSMo8xsSNQpOKYkIpsPFXVKhdphbAYAAzNPcdgRDFK3meNmZuvsPXvg7DIYETVHJM5-wWgeLoaEuYD75ckNI"
+    "XL3&at=33": "#history-at[value='33']",
+}
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.record"))
 
 
@@ -63,6 +71,13 @@ def elsewhere(new_page, chromium, site) -> Page:
     page.goto(site)
     wait(page)
     return page
+
+
+@pytest.mark.parametrize(("fragment", "shown"), ADDRESSES.items())
+def test_address_of_this_version_always_opens_the_same(lobby, fragment, shown):
+    follow(lobby, fragment)
+
+    lobby.wait_for_selector(shown)
 
 
 def test_link_of_every_recorded_game_opens_it_in_a_clean_profile(elsewhere):

@@ -34,22 +34,32 @@ SNAPSHOTS = """
 async () => {
   const names = [];
   for await (const name of (await navigator.storage.getDirectory()).keys()) names.push(name);
-  return names;
+  return names.filter(name => name.startsWith("memory-"));
 }
 """
-# Leaves only so much of the snapshot, and zeros in place of one part of it.
-SPOIL = """
-async ([length, start, end]) => {
+COPY = """
+async name => {
   const folder = await navigator.storage.getDirectory();
-  const [kept] = await Array.fromAsync(folder.values());
-  const memory = new Uint8Array(await (await kept.getFile()).arrayBuffer());
-  memory.fill(0, memory.length * start, memory.length * end);
-  const written = await kept.createWritable();
-  await written.write(memory.slice(0, memory.length * length));
+  const written = await (await folder.getFileHandle("copy", { create: true })).createWritable();
+  await written.write(await (await folder.getFileHandle(name)).getFile());
   await written.close();
 }
 """
-SPOILT = {"short": (0.01, 1, 1), "half of it empty": (1, 0.5, 1), "not marked whole": (1, 0, 0.1)}
+# Puts the copy in the place of a snapshot: so much of it, and zeros in place of one part.
+SPOIL = """
+async ([name, length, start, end]) => {
+  const folder = await navigator.storage.getDirectory();
+  const file = await (await folder.getFileHandle("copy")).getFile();
+  const memory = new Uint8Array(await file.arrayBuffer());
+  memory.fill(0, file.size * start, file.size * end);
+  const written = await (await folder.getFileHandle(name, { create: true })).createWritable();
+  await written.write(memory.slice(0, file.size * length));
+  await written.close();
+}
+"""
+SPOILT = {"short": (0.01, 1, 1), "half of it empty": (1, 0.5, 1)}
+# Its mark is written last.
+UNMARKED = (0.5, 0, 0.1)
 # For the page and for workers: they have none of one thing.
 WITHOUT = {
     "files": "StorageManager.prototype.getDirectory = undefined;",
@@ -171,10 +181,14 @@ def test_start_from_memory_needs_no_file_of_the_game_or_the_library(returning, s
 
 
 def test_snapshot_that_does_not_start_is_dropped_and_made_anew(returning, site):
+    (name,) = returning.evaluate(SNAPSHOTS)
+    returning.evaluate(COPY, name)
     for spoilt in SPOILT.values():
-        returning.evaluate(SPOIL, spoilt)
+        returning.goto(f"{site}rules/magna-carta.html")
+        returning.evaluate(SPOIL, [name, *spoilt])
         visit(returning, site)
-        assert remembered(returning) == "made"
+        assert returning.evaluate(SNAPSHOTS) == []
+    assert remembered(returning) == "made"
 
     assert WAKING in visit(returning, site)
 
@@ -205,8 +219,16 @@ def test_without_room_for_a_snapshot_every_start_is_plain(playwright, watch, sit
         assert WAKING not in visit(page, site)
 
 
-def test_without_files_every_start_is_plain(visitor, site):
+def test_without_files_the_snapshot_is_kept_in_cache_storage(visitor, site):
     answer_with(visitor, lambda text: f"{WITHOUT['files']}\n{text}")
+
+    visit(visitor, site)
+    assert remembered(visitor) == "made"
+    assert WAKING in visit(visitor, site)
+
+
+def test_without_files_and_cache_storage_every_start_is_plain(visitor, site):
+    answer_with(visitor, lambda text: "\n".join([WITHOUT["files"], WITHOUT["Cache Storage"], text]))
 
     visit(visitor, site)
     assert remembered(visitor) == "nowhere to keep it"
@@ -233,6 +255,15 @@ def test_engine_killed_before_it_is_awake_is_replaced_by_one_that_starts_plainly
 
     visit(returning, site)
     assert returning.evaluate(SNAPSHOTS) == []
+
+
+def test_snapshot_of_which_only_a_part_was_written_is_made_anew(returning, site):
+    (name,) = returning.evaluate(SNAPSHOTS)
+    returning.evaluate(COPY, name)
+    returning.evaluate(SPOIL, [name, *UNMARKED])
+
+    assert WAKING not in visit(returning, site)
+    assert remembered(returning) == "made"
 
 
 def test_maker_killed_at_its_work_keeps_nothing_and_the_next_visit_makes_it(visitor, site):

@@ -1,8 +1,11 @@
 """Without a network: the build is kept here as a whole, and a newer one waits to be taken."""
 
 import json
+import re
 import shutil
 import struct
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
@@ -11,6 +14,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.play import offered, play, start, wait
+from tools import release
 from tools.build import write_service_worker
 from tools.serve import DIST, Server
 
@@ -32,6 +36,14 @@ window.Worker = class extends Worker {
 };
 """
 NEWER = "newer-build"
+# Looks for a newer build; what becomes of it.
+UPDATE = """
+navigator.serviceWorker.getRegistration().then(kept => kept.update()).then(
+  kept => new Promise(go => {
+    kept.installing.addEventListener("statechange", event => go(event.target.state));
+  }),
+)
+"""
 
 
 @pytest.fixture
@@ -138,6 +150,19 @@ def test_newer_build_waits_is_offered_in_the_lobby_and_comes_as_a_whole(page, co
         assert NEWER in version(page)
 
 
+def test_newer_build_of_which_a_file_is_missing_does_not_come(page, copy):
+    with Server(copy) as server:
+        visit(page, server.address)
+        (copy / "assets" / "theme.js").write_text("// Changed.", encoding="utf-8")
+        renew(copy)
+        (copy / "assets" / "theme.js").unlink()
+        assert page.evaluate(UPDATE) == "redundant"
+        page.reload()
+        start(page, "person", "greedy")
+
+        assert NEWER not in version(page)
+
+
 def test_newer_build_waits_while_another_page_of_the_game_is_open(page, copy):
     with Server(copy) as server:
         visit(page, server.address)
@@ -151,6 +176,20 @@ def test_newer_build_waits_while_another_page_of_the_game_is_open(page, copy):
         page.wait_for_selector("#update-others", state="visible")
 
         assert NEWER not in version(page)
+
+
+def test_archive_of_a_release_plays_on_another_server(page, tmp_path, watch):
+    watch.see = lambda url: None
+    shutil.unpack_archive(release.pack(tmp_path), tmp_path / "site")
+    command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]
+    with subprocess.Popen(
+        command, cwd=tmp_path / "site", stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as server:
+        port = re.search(r"port (\d+)", server.stdout.readline())[1]
+        page.goto(f"http://127.0.0.1:{port}/")
+        start(page, "person", "greedy")
+        assert play(page, seed=1, moves=4) == 4
+        server.terminate()
 
 
 def test_opened_as_a_file_the_page_says_what_to_do(new_page, each_browser, watch):
