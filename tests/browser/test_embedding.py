@@ -352,10 +352,10 @@ def test_snippets_work_in_a_page_as_they_are(snippets, page, host, watch):
     for used in (snippets[:1], snippets):
         (folder / "host.html").write_text(PLAIN_HOST + "\n".join(used))
         blog = Blog(page, f"http://127.0.0.1:{address}")
-        height = page.locator("iframe").bounding_box()["height"]
         blog.press().wait_for_selector("#history-at")
-        if snippets[1] in used:
-            page.wait_for_function(FITTED, arg=height)
+        if used == snippets[:1]:
+            height = page.locator("iframe").bounding_box()["height"]
+    page.wait_for_function(FITTED, arg=height)
 
     assert page.evaluate("document.images[0].decode().then(() => true)")
     page.click("a:has(img)")
