@@ -49,8 +49,8 @@
     // A promise of {answer, html, changes} to a text; of nothing if the worker is ended before.
     ask(text) {
       if (this.ended) return Promise.resolve(null);
-      if (this.failed) return Promise.reject(new Error(this.failed));
       const answer = new Promise((resolve, reject) => {
+        if (this.failed) return reject(new Error(this.failed));
         this.waiting.push({ resolve, reject });
         this.worker.postMessage(text);
       });

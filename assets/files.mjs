@@ -13,7 +13,7 @@ export const has = async (name) => {
   return isMark(await file.slice(0, MARK.length).arrayBuffer());
 };
 
-// All of a file; in parts where that is how workers read, or another one reads it now.
+// All of a file, as a blob where it cannot be read at once: in the page, or while another one reads.
 const all = async (handle) => {
   let opened = null;
   try {
@@ -39,6 +39,7 @@ export const write = async (name, bytes) => {
   const handle = await (await folder()).getFileHandle(name, { create: true });
   const opened = await handle.createSyncAccessHandle();
   try {
+    opened.truncate(0);
     const written = opened.write(bytes, { at: MARK.length });
     if (written < bytes.length) throw new Error("no room");
     opened.flush();
@@ -52,6 +53,7 @@ export const write = async (name, bytes) => {
 export const clear = async (prefix) => {
   const kept = await folder();
   for await (const name of kept.keys()) {
-    if (name.startsWith(prefix)) await kept.removeEntry(name);
+    // What is being read stays.
+    if (name.startsWith(prefix)) await kept.removeEntry(name).catch(() => {});
   }
 };

@@ -12,23 +12,35 @@ const NAME = PREFIX + VERSION;
 // Milliseconds after the start in which the page is left alone.
 const PAUSE = 2000;
 
-const hasFiles = Boolean(navigator.storage?.getDirectory);
-const isPossible = hasFiles || typeof caches !== "undefined";
-const store = hasFiles ? files : cached;
+// Files, or Cache Storage where there are none to be had.
+const chosen = async () => {
+  try {
+    await navigator.storage.getDirectory();
+    return files;
+  } catch {
+    return cached;
+  }
+};
+const store = chosen();
 
 // Whether a snapshot of this build is kept.
-export const find = () => store.has(NAME).catch(() => false);
+export const find = async () => (await store).has(NAME).catch(() => false);
 
 // The snapshot of this build, or null.
-export const recall = () => store.read(NAME).catch(() => null);
+export const recall = async () => (await store).read(NAME).catch(() => null);
 
 // Keeps a snapshot in place of those of other builds; throws where there is no room.
 export const keep = async (memory) => {
   await forget();
-  await store.write(NAME, memory);
+  try {
+    await (await store).write(NAME, memory);
+  } catch (error) {
+    await forget();
+    throw error;
+  }
 };
 
-export const forget = () => store.clear(PREFIX).catch(() => {});
+export const forget = async () => (await store).clear(PREFIX).catch(() => {});
 
 const idle = () =>
   new Promise((go) => setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(go), PAUSE));
@@ -36,6 +48,7 @@ const idle = () =>
 // Makes a snapshot in a worker of its own, unless there is one, once the page has nothing to do;
 // calls back with how it went.
 export const prepare = async (told) => {
+  const isPossible = (await store) === files || typeof caches !== "undefined";
   if (!isPossible) return told("nowhere to keep it");
   if (await find()) return told("kept");
   await idle();

@@ -29,9 +29,17 @@ const fetchHeard = async (...request) => {
   return response;
 };
 
+// What makes a promise, unless it stands already; one that fails is made again.
 const once = (make) => {
   let made = null;
-  return () => (made ??= make());
+  const again = () => {
+    made = null;
+  };
+  return () => {
+    made ??= make();
+    made.catch(again);
+    return made;
+  };
 };
 
 // Fetched at once, beside everything else: Pyodide asks for one after another.
@@ -43,6 +51,9 @@ const library = once(() => unpack(LIBRARY, fetchHeard(LIBRARY)));
 
 // Loads what Pyodide begins with, before it asks for it.
 export const prepare = () => loader();
+
+// A promise of all that every start needs.
+export const whenFetched = () => Promise.all([loader(), compiled]);
 
 // Fetches the files of the game and the library, each beside the other.
 export const fetchFiles = () => {

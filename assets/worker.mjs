@@ -8,7 +8,7 @@
 
 import { LOADER, SIZES } from "./build.mjs";
 import { find, forget, recall } from "./memory.mjs";
-import { fetchFiles, listen, prepare, start, stock } from "./python.mjs";
+import { fetchFiles, listen, prepare, start, stock, whenFetched } from "./python.mjs";
 
 const found = find();
 const recalled = recall();
@@ -17,9 +17,14 @@ const total = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
 
 let received = 0;
 let reported = -1;
-// Begins to give Python its files; and a promise of them, if they come after the first answer.
-let begin = () => null;
+let isPlain = false;
+// Has Python given its files, if they come after the first answer; a promise of them.
+let fill = () => null;
 let stocked = null;
+
+// Milliseconds for which an answer waits for files: hardly any needs one.
+const PATIENCE = 1000;
+const pause = () => new Promise((go) => setTimeout(go, PATIENCE));
 
 const report = (stage, of = total) => postMessage({ stage, received, total: of });
 
@@ -42,7 +47,7 @@ const count = async (response) => {
 
 // A start from memory has nothing to download but what is at hand.
 listen(async (response) => {
-  if (await found) return;
+  if (!isPlain && (await found)) return;
   if (response.ok && response.url.split("/").pop() in SIZES) count(response.clone()).catch(() => {});
 });
 
@@ -52,6 +57,7 @@ const load = (python, of) => {
 };
 
 const wakePlainly = async () => {
+  isPlain = true;
   fetchFiles();
   report("downloading");
   prepared.then(() => arrived(SIZES[LOADER]), () => {});
@@ -60,9 +66,13 @@ const wakePlainly = async () => {
 
 const wakeFrom = async (memory) => {
   report("recalling", 0);
+  await whenFetched();
   try {
     const python = await start(memory);
-    begin = () => stock(python).catch((error) => console.info(`No files: ${error}`));
+    fill = () => stock(python).catch((error) => {
+      console.info(`No files: ${error}`);
+      stocked = null;
+    });
     return load(python, 0);
   } catch (error) {
     console.info(`No start from memory: ${error}`);
@@ -93,9 +103,9 @@ const parted = (text) => {
 onmessage = async ({ data }) => {
   try {
     const ask = await opened;
-    await stocked;
+    await Promise.race([stocked, pause()]);
     postMessage(parted(ask(data)));
-    stocked ??= begin();
+    stocked ??= fill();
   } catch (error) {
     postMessage({ failed: String(error) });
   }

@@ -1,6 +1,10 @@
 """The page starts, says how far it has come, and says what is missing where it cannot start."""
 
+import json
+
 import pytest
+
+from tests.doors import HEADER
 
 pytestmark = pytest.mark.browser
 
@@ -92,12 +96,15 @@ def test_page_says_when_it_cannot_be_loaded(page, site, watch):
     watch.complaints.clear()
 
 
-def test_page_says_when_the_engine_cannot_be_started(page, site, watch):
+@pytest.mark.parametrize("fragment", ["", "#game-saved"])
+def test_page_says_when_the_engine_cannot_be_started(page, site, watch, fragment):
+    page.add_init_script(f"localStorage.setItem('caylus/games/saved', {json.dumps(HEADER)})")
     page.route("**/caylus.pack", lambda route: route.abort())
-    page.goto(site)
+    page.goto(site + fragment)
     page.wait_for_selector("#trouble", state="visible")
 
     assert "could not be started" in page.text_content("#trouble")
+    assert [told for told in watch.complaints if told.startswith("page error")] == []
     watch.complaints.clear()
 
 

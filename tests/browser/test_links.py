@@ -17,14 +17,15 @@ from tests.magna_carta.positions import table
 pytestmark = pytest.mark.browser
 
 OTHER_RANDOMNESS = "() => { Crypto.prototype.getRandomValues = array => array.fill(2); }"
-# Addresses as they were once given, and what they show.
-ADDRESSES = {
-    "play=1myuYRo4bZCo4pibgCCKjIyMLQxNzE0tzM3NDAzNQUAAE": "#board [data-action=keep]",
-    "deal=1myuYRo4bZCo4pibgCCKjIyMLQxNzE0tzM3NDAzNQUAAE": "#board [data-action=keep]",
-    "turn=1myuYRo4bZCo4pibgCCKjIyMLQxNzE0tzM3NDAzNQUAAE": "#board [data-action=keep]",
-    "play=1mBuSMo8xsSNQpOKYkIpsPFXVKhdphbAYAAzNPcdgRDFK3meNmZuvsPXvg7DIYETVHJM5-wWgeLoaEuYD75ckNI"
-    "XL3&at=33": "#history-at[value='33']",
-}
+# Addresses as they were once given, with a seed in them, and what they show.
+DEAL = "1myuYRo4bZCo4pibgCCKjIyMLQxNzE0tzM3NDAzNQUAAE"
+GAME = "1mBuSMo8xsSNQpOKYkIpsPFXVKhdphbAYAAzNPcdgRDFK3meNmZuvsPXvg7DIYETVHJM5-wWgeLoaEuYD75ckNIXL3"
+ADDRESSES = [
+    (f"play={DEAL}", 281474976710655, "#board [data-action=keep]"),
+    (f"deal={DEAL}", 281474976710655, "#board [data-action=keep]"),
+    (f"turn={DEAL}", 281474976710655, "#board [data-action=keep]"),
+    (f"play={GAME}&at=33", 36, "#history-at[value='33']"),
+]
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.record"))
 
 
@@ -73,11 +74,12 @@ def elsewhere(new_page, chromium, site) -> Page:
     return page
 
 
-@pytest.mark.parametrize(("fragment", "shown"), ADDRESSES.items())
-def test_address_of_this_version_always_opens_the_same(lobby, fragment, shown):
+@pytest.mark.parametrize(("fragment", "seed", "shown"), ADDRESSES)
+def test_address_of_this_version_always_opens_the_same(lobby, fragment, seed, shown):
     follow(lobby, fragment)
 
     lobby.wait_for_selector(shown)
+    assert saved(lobby).header.seed == seed
 
 
 def test_link_of_every_recorded_game_opens_it_in_a_clean_profile(elsewhere):

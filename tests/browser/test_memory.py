@@ -216,6 +216,7 @@ def test_without_room_for_a_snapshot_every_start_is_plain(playwright, watch, sit
         wait(page)
 
         assert "Quota" in remembered(page)
+        assert page.evaluate(SNAPSHOTS) == []
         assert WAKING not in visit(page, site)
 
 
@@ -240,10 +241,11 @@ def test_where_files_cannot_be_written_at_once_nothing_is_kept(visitor, site):
 
     visit(visitor, site)
     assert "failed" in remembered(visitor)
+    assert visitor.evaluate(SNAPSHOTS) == []
     assert WAKING not in visit(visitor, site)
 
 
-def test_snapshot_is_read_without_cache_storage_and_where_files_are_read_in_parts(returning, site):
+def test_snapshot_is_read_without_cache_storage_and_where_files_are_blobs_only(returning, site):
     for missing in ("Cache Storage", "files at once"):
         answer_with(returning, lambda text, lack=WITHOUT[missing]: f"{lack}\n{text}")
         assert WAKING in visit(returning, site)

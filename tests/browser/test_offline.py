@@ -185,11 +185,13 @@ def test_archive_of_a_release_plays_on_another_server(page, tmp_path, watch):
     with subprocess.Popen(
         command, cwd=tmp_path / "site", stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as server:
-        port = re.search(r"port (\d+)", server.stdout.readline())[1]
-        page.goto(f"http://127.0.0.1:{port}/")
-        start(page, "person", "greedy")
-        assert play(page, seed=1, moves=4) == 4
-        server.terminate()
+        try:
+            port = re.search(r"port (\d+)", server.stdout.readline())[1]
+            page.goto(f"http://127.0.0.1:{port}/")
+            start(page, "person", "greedy")
+            assert play(page, seed=1, moves=4) == 4
+        finally:
+            server.terminate()
 
 
 def test_opened_as_a_file_the_page_says_what_to_do(new_page, each_browser, watch):
