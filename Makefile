@@ -37,7 +37,7 @@ check: $(TEST_TOOLS) $(RUNTIME)
 	$(BIN)/pytest -q -n auto -m "not browser and not long"
 
 test: check dist $(BROWSERS)
-	$(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder --durations 15 -m "browser or long"
+	$(BIN)/pytest -q -n 2 --dist loadfile --durations 15 -m "browser or long"
 
 bench: dist $(BROWSERS)
 	$(PYTHON) -m caylus bench

@@ -23,9 +23,9 @@
   };
 
   const show = (fill) => {
+    if (board.firstElementChild) return;
     const { game, language, build, html } = kept();
     if (game !== location.hash || language !== page.lang || build !== version) return;
-    if (board.firstElementChild) return;
     fill(board, html);
     document.getElementById("table").hidden = false;
     page.dataset.at = "table";

@@ -49,8 +49,8 @@ let complete = Promise.resolve();
 export const inside = (element, text, later) => {
   if (!element.firstElementChild) {
     element.innerHTML = text;
-    const parts = later ? later.split(", ").map((part) => [...element.querySelectorAll(part)]) : [];
-    if (later) complete = inTurns(parts);
+    const all = (part) => [...element.querySelectorAll(part)];
+    if (later) complete = inTurns(later.split(", ").map(all));
     return;
   }
   const wanted = element.cloneNode(false);

@@ -22,9 +22,18 @@ let isPlain = false;
 let fill = () => null;
 let stocked = null;
 
-// Milliseconds for which an answer waits for files: hardly any needs one.
+// Milliseconds for which answers wait for files: hardly any needs one.
 const PATIENCE = 1000;
 const pause = () => new Promise((go) => setTimeout(go, PATIENCE));
+
+const bring = async (python) => {
+  try {
+    await stock(python);
+  } catch (error) {
+    console.info(`No files: ${error}`);
+    stocked = null;
+  }
+};
 
 const report = (stage, of = total) => postMessage({ stage, received, total: of });
 
@@ -69,10 +78,7 @@ const wakeFrom = async (memory) => {
   await whenFetched();
   try {
     const python = await start(memory);
-    fill = () => stock(python).catch((error) => {
-      console.info(`No files: ${error}`);
-      stocked = null;
-    });
+    fill = () => Promise.race([bring(python), pause()]);
     return load(python, 0);
   } catch (error) {
     console.info(`No start from memory: ${error}`);
@@ -103,7 +109,7 @@ const parted = (text) => {
 onmessage = async ({ data }) => {
   try {
     const ask = await opened;
-    await Promise.race([stocked, pause()]);
+    await stocked;
     postMessage(parted(ask(data)));
     stocked ??= fill();
   } catch (error) {

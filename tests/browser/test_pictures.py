@@ -35,7 +35,13 @@ CanvasRenderingContext2D.prototype.drawImage = function (...what) {
   return draw.apply(this, what);
 };
 """
-KEPT = "caches.open('caylus-pictures').then(store => store.keys()).then(kept => kept.length)"
+# Ends once what is drawn is kept: a page's promises are waited for by `evaluate` only.
+KEPT = """
+async () => {
+  const store = await caches.open("caylus-pictures");
+  while (!(await store.keys()).length) await new Promise(requestAnimationFrame);
+}
+"""
 UNREADABLE = """
 CanvasRenderingContext2D.prototype.getImageData = () => ({ data: new Uint8Array(4) });
 """
@@ -93,7 +99,7 @@ def test_pictures_are_drawn_on_the_first_visit_only(page, site):
     page.goto(site)
     drawn = pictures(page)
     assert page.evaluate("drawings") == len(NAMES)
-    page.wait_for_function(KEPT)
+    page.evaluate(KEPT)
 
     page.reload()
 
