@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from caylus.games.magna_carta import scoring
-from caylus.games.magna_carta.payments import GOODS
 from caylus.games.magna_carta.state import MagnaCarta
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.state import Action, State, Step
@@ -17,27 +16,24 @@ class Before:
     """What stood on the table just after a seat's last choice; `told` counts the log's entries."""
 
     told: int
-    goods: Sequence[int]
-    points: Sequence[int]
-    road: Sequence[tuple[int, int]]
+    table: MagnaCarta
+
+    def points(self, seat: int) -> int:
+        """The points that a seat had then."""
+        return sum(scoring.points(self.table, seat))
 
     def goods_changed(self, table: MagnaCarta, seat: int) -> list[int]:
         """How many more food, wood, stone, gold and deniers a seat has than then."""
-        start = seat * GOODS
-        return [
-            now - then
-            for now, then in zip(
-                table.goods_of(seat), self.goods[start : start + GOODS], strict=True
-            )
-        ]
+        pairs = zip(table.goods_of(seat), self.table.goods_of(seat), strict=True)
+        return [now - then for now, then in pairs]
 
     def is_fresh(self, table: MagnaCarta, place: int) -> bool:
         """Whether a place of the road has a new card or a new worker."""
-        if place >= len(self.road):
+        if place >= len(self.table.road_kind):
             return True
-        kind, worker = self.road[place]
-        now = table.road_worker[place]
-        return table.road_kind[place] != kind or (now != worker and now >= 0)
+        worker, now = self.table.road_worker[place], table.road_worker[place]
+        is_new = table.road_kind[place] != self.table.road_kind[place]
+        return is_new or (now != worker and now >= 0)
 
 
 class Recap:
@@ -64,9 +60,4 @@ class Recap:
         seat = CHANCE if self.chose is None else self.chose
         if seat in self.seats:
             assert isinstance(state, MagnaCarta)
-            self.before[seat] = Before(
-                told,
-                state.goods[:],
-                [sum(scoring.points(state, other)) for other in range(state.players)],
-                list(zip(state.road_kind, state.road_worker, strict=True)),
-            )
+            self.before[seat] = Before(told, state.clone())

@@ -99,7 +99,7 @@ def _row(sight: Sight, seats: Sequence[Seat], seat: int, before: Before | None) 
         deck=sight.deck_size(seat),
         discard=tuple(_(BUILDINGS[kind].name) for kind in CARDS_IN[table.discard[seat]]),
         points=points,
-        gained=points - before.points[seat] if before else 0,
+        gained=points - before.points(seat) if before else 0,
         tokens=tuple(zip(SECTIONS, table.tokens[seat * 3 : seat * 3 + 3], strict=True)),
         prestige=tuple(BUILDINGS[k] for k in PRESTIGE_KINDS if table.prestige[seat] >> k & 1),
         is_asked=table.actor == seat,

@@ -87,7 +87,7 @@ def test_nothing_scrolls_sideways_in_lobby_game_and_results(ready):
     start(ready, "person", "greedy", "greedy", "greedy")
     look_everywhere(ready, "first-hand")
     for stretch in itertools.count(1):
-        if not play(ready, seed=3, moves=15):
+        if not play(ready, seed=3, moves=25):
             break
         look_everywhere(ready, str(stretch))
     look_everywhere(ready, "results")

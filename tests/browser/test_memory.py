@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, Worker
 
 import caylus
 from caylus.players.levels import LEVELS
+from tests.browser.conftest import Watch, opened
 from tests.browser.play import (
     click,
     import_text,
@@ -42,6 +43,24 @@ async name => {
   const folder = await navigator.storage.getDirectory();
   const written = await (await folder.getFileHandle("copy", { create: true })).createWritable();
   await written.write(await (await folder.getFileHandle(name)).getFile());
+  await written.close();
+}
+"""
+# Gives a file of the site to whoever looks at the page, and takes one from there.
+HAND_OUT = """
+async name => {
+  const file = await (await navigator.storage.getDirectory()).getFileHandle(name);
+  const href = URL.createObjectURL(await file.getFile());
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+}
+"""
+FIELD = "document.body.append(Object.assign(document.createElement('input'), { type: 'file' }))"
+TAKE_IN = """
+async field => {
+  const [file] = field.files;
+  const folder = await navigator.storage.getDirectory();
+  const written = await (await folder.getFileHandle(file.name, { create: true })).createWritable();
+  await written.write(file);
   await written.close();
 }
 """
@@ -118,11 +137,28 @@ def visitor(new_page, chromium) -> Page:
     return new_page(chromium, remembers=True)
 
 
+@pytest.fixture(scope="module")
+def memory(chromium, site, tmp_path_factory) -> Path:
+    """The file in which a first visit keeps its memory."""
+    page = opened(chromium, Watch(site), remembers=True)
+    assert WAKING not in visit(page, site)
+    assert remembered(page) == "made"
+    (name,) = page.evaluate(SNAPSHOTS)
+    with page.expect_download() as download:
+        page.evaluate(HAND_OUT, name)
+    path = tmp_path_factory.mktemp("memory") / name
+    download.value.save_as(path)
+    page.context.close()
+    return path
+
+
 @pytest.fixture
-def returning(visitor, site) -> Page:
+def returning(visitor, site, memory) -> Page:
     """A page that was here once and has kept its memory."""
-    assert WAKING not in visit(visitor, site)
-    assert remembered(visitor) == "made"
+    visitor.goto(f"{site}rules/magna-carta.html")
+    visitor.evaluate(FIELD)
+    visitor.set_input_files("input[type=file]", memory)
+    visitor.locator("input[type=file]").evaluate(TAKE_IN)
     return visitor
 
 
@@ -168,6 +204,7 @@ def test_start_from_memory_needs_no_file_of_the_game_or_the_library(returning, s
         route.abort("aborted")
 
     returning.context.route(re.compile(r"/(caylus|python_stdlib)\.pack$"), miss)
+    assert WAKING in visit(returning, site)
     import_text(returning, FINISHED.read_text(encoding="utf-8"))
     returning.wait_for_selector("#results")
     assert WAKING in visit(returning, returning.url)

@@ -112,7 +112,7 @@ def test_page_without_a_choice_before_marks_nothing() -> None:
 
 def test_page_counts_what_was_told_since() -> None:
     state = table(turn="red", red="d")
-    before = Before(1, state.goods[:], [0] * 4, [(0, -1)] * 4)
+    before = Before(1, state.clone())
     log = [Entry("red", name) for name in ("old", "new", "newest")]
     text = table_page(state, 0, log=log, before=before)
 
