@@ -1,9 +1,9 @@
 """A record with its lines: the one that is played, and those that were left for it.
 
 Nothing that was played is lost: who goes on from an earlier position leaves a line, and can return
-to it. In a text the moves of the line that is played come first, then `at`, if some of them were
-taken back, and for each line that was left `branch`, how many moves it has in common with the
-first, and its other moves.
+to it; a line for which there is no room is handed out. In a text the moves of the line that is
+played come first, then `at`, if some of them were taken back, and for each line that was left
+`branch`, how many moves it has in common with the first, and its other moves.
 """
 
 from __future__ import annotations
@@ -26,12 +26,14 @@ _SECTION = re.compile(r"(at|branch) ([0-9]{1,5})")
 class Lines:
     """The `match` of the line that is played, how many of its moves are done, and the `others`.
 
-    The others are whole lists of moves, the one that was left last at the end.
+    The others are whole lists of moves, the one that was left last at the end. Those `gone` had to
+    make room, the first ones left first.
     """
 
     match: Match
     at: int
     others: list[list[str]] = field(default_factory=list)
+    gone: list[list[str]] = field(default_factory=list)
 
     @property
     def is_back(self) -> bool:
@@ -57,7 +59,14 @@ class Lines:
         self.at = len(self.match.moves)
         self.others = [other for other in self.others if not _holds(self.match.moves, other)]
         while self.others and len(self.text()) > LONGEST_RECORD // 2:
-            self.others.pop(0)
+            self.gone.append(self.others.pop(0))
+
+    def gone_text(self) -> str:
+        """The record of the lines that are gone; empty if there are none."""
+        if not self.gone:
+            return ""
+        first, *others = self.gone
+        return Lines(replayed(self.match, first), len(first), others).text()
 
     def turn_to(self, number: int) -> None:
         """Play one of the others, at its end; the line that was played takes its place."""
@@ -71,6 +80,7 @@ class Lines:
         held = [other for other in self.others if not _holds(moves, other)]
         if not any(_holds(other, moves) for other in held):
             held.append(list(moves))
+        self.gone += held[:-MOST_LINES]
         self.others = held[-MOST_LINES:]
 
     def text(self) -> str:

@@ -1,11 +1,13 @@
 """Looking back over a game in the page: scrub, take back, branch and return, try and drop."""
 
+import random
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
 import caylus
+from caylus.records.lines import MOST_LINES
 from tests.browser.play import click, command, import_text, offered, open_position, saved, wait
 from tests.doors import HEADER
 from tests.magna_carta.positions import table
@@ -29,6 +31,23 @@ def lines(page: Page) -> caylus.Lines:
         "Object.entries(localStorage).find(([name]) => name.startsWith('caylus/games/'))[1]"
     )
     return caylus.load_lines(text)
+
+
+def with_most_lines() -> str:
+    """The record of a game of which as many lines were left as it keeps."""
+    chance = random.Random(1)
+    match = caylus.load(HEADER)
+    match.deal()
+    found = caylus.Lines(match, len(match.moves))
+    while len(found.others) < MOST_LINES:
+        found.at = 7
+        found.leave()
+        for _move in range(20):
+            match = found.match
+            match.play(str(chance.choice(match.state.actions())))
+            match.deal()
+        found.arrive()
+    return found.text()
 
 
 def where(page: Page) -> str:
@@ -191,3 +210,23 @@ def test_game_plays_back_to_its_end_and_then_from_its_first_choice(ended):
     first = int(ended.input_value("#history-at"))
     ended.evaluate(MOVE_SLIDER, first)
     assert 0 < first < 20
+
+
+def test_line_for_which_there_is_no_room_can_be_saved_as_a_file(lobby):
+    record = with_most_lines()
+    (first, *_others) = caylus.load_lines(record).others
+    import_text(lobby, record)
+    wait(lobby)
+    command(lobby, "undo")
+    assert not lobby.is_visible("#notice")
+    taken = lines(lobby).match.moves[lines(lobby).at]
+    click(lobby, next(action for action in offered(lobby) if action != taken))
+
+    assert "no room for so many lines" in lobby.inner_text("#notice-text")
+    with lobby.expect_download() as download:
+        lobby.click("[data-command=export-gone]")
+    text = download.value.path().read_text(encoding="utf-8")
+    assert caylus.load_lines(text).match.moves == first
+    assert first not in lines(lobby).others
+    assert len(lines(lobby).others) == MOST_LINES
+    assert not lobby.is_visible("#notice")

@@ -3,7 +3,8 @@
 import pytest
 
 import caylus
-from caylus.records.lines import MOST_LINES, Lines
+from caylus.kernel.record import LONGEST_RECORD
+from caylus.records.lines import MOST_LINES, Lines, replayed
 from tests.doors import HEADER
 
 
@@ -67,6 +68,32 @@ def test_line_that_another_one_holds_is_not_kept_twice() -> None:
 
     assert len(lines.others) == 1
     assert lines.others[0][7:9] == ["keep", "keep"]
+
+
+def left_first() -> tuple[Lines, list[str]]:
+    """A game with a line that was left, and that line."""
+    lines = begun()
+    play(lines, "keep", "keep")
+    first, lines.at = lines.match.moves[:], 7
+    play(lines, "mulligan")
+    assert lines.gone_text() == ""
+    return lines, first
+
+
+@pytest.mark.parametrize(
+    "others",
+    [[["deal", str(number)] for number in range(MOST_LINES - 1)], [["x" * LONGEST_RECORD]]],
+    ids=["many", "long"],
+)
+def test_line_for_which_there_is_no_room_is_handed_out_as_a_record(others: list[list[str]]) -> None:
+    lines, first = left_first()
+    lines.others += others
+    lines.at = 7
+    play(lines, "keep", "mulligan")
+
+    record = Lines(replayed(lines.match, first), len(first)).text()
+    assert lines.gone_text().startswith(record)
+    assert first not in lines.others
 
 
 def test_record_tells_all_lines_and_what_was_taken_back() -> None:

@@ -48,6 +48,11 @@ async def export(key: str) -> None:
     game.export()
 
 
+async def export_gone(key: str) -> None:
+    """Give the lines for which there was no room as a file."""
+    game.export_gone()
+
+
 async def ask_before_delete(key: str) -> None:
     """Ask whether a saved game shall go for good."""
     notices.ask_before_delete(key)
@@ -188,6 +193,7 @@ COMMANDS = {
     "reveal": doing("reveal"),
     "hurry": hurry,
     "export": export,
+    "export-gone": export_gone,
     "reload": reload,
     "copy": lambda key: game.copy(),
     "copy-report": copy_report,

@@ -38,7 +38,8 @@ WAITING = 0.25
 class Game:
     """The open game.
 
-    `record` is what stands on the table, `kept` what is saved of it. `turn` counts what was done
+    `record` is what stands on the table, `kept` what is saved of it, `gone` the record of lines for
+    which there was no room. `turn` counts what was done
     here, so that a late answer of a bot is dropped. The page is marked as thinking while a bot
     thinks and until a click (one of `clicks`) is answered.
     """
@@ -47,6 +48,7 @@ class Game:
         self.place: saved.Saved | None = None
         self.record = ""
         self.kept = ""
+        self.gone = ""
         self.turn = 0
         self.busy = False
         self.clicks = 0
@@ -238,6 +240,9 @@ class Game:
         self.in_a_hurry = self.in_a_hurry and self.bot_thinks
         self.mark()
         self.save(answer["ended"], is_trial=bool(answer["kept"]))
+        if answer["gone"]:
+            self.gone = answer["gone"]
+            notices.tell(notices.LINES_GONE, notices.SAVE_LINES, notices.LET_GO)
         embedded.tell_of(answer)
         asyncio.create_task(self.tell(answer, self.turn))
         if self.bot_thinks:
@@ -304,6 +309,12 @@ class Game:
         """Give the record to the visitor as a file."""
         if self.place is not None:
             saved.download(self.place.key, self.record)
+
+    def export_gone(self) -> None:
+        """Give the lines for which there was no room to the visitor as a file."""
+        if self.place is not None:
+            saved.download(f"{self.place.key}-lines", self.gone)
+            notices.tell("")
 
     async def let_bot_play(self, turn: int) -> None:
         """Have the bot whose turn it is think and play, unless something was done meanwhile."""

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 
 NOT_SAVED = said("not-saved")
 SAVE_AS_FILE = (said("save-as-file"), "export")
+LINES_GONE = said("lines-gone")
+SAVE_LINES = (said("save-as-file"), "export-gone")
+LET_GO = (said("let-go"), "dismiss")
 COPY_LINK = (said("copy-link"), "share")
 ELSEWHERE = said("elsewhere")
 LOAD_THAT = (said("load-that"), "reload")

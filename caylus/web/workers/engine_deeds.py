@@ -215,7 +215,8 @@ def _shown(session: Session, whole: bool = False) -> Message:
     """What the page needs after every deed: its new text, the record to keep, and who is next.
 
     The "record" is what the bots go on from; "kept" is to be saved in its place while something is
-    only tried. Nobody else looks at a table that is "open".
+    only tried; "gone" holds lines for which there was no room. Nobody else looks at a table that is
+    "open".
     """
     actor = session.actor
     seat = None if actor is None else session.match.header.seats[actor]
@@ -229,6 +230,7 @@ def _shown(session: Session, whole: bool = False) -> Message:
         "actions": completions(session.table()),
         "record": session.lines.text(),
         "kept": session.tried_from,
+        "gone": session.handed_out(),
         "open": session.open_hand is not None and not session.tried_from,
         "moves": session.lines.at,
         "own": session.own,

@@ -78,6 +78,7 @@ class Session:
             self.open_hand = self.own
         self.story = story(lines.match, self.people)
         self.heard = len(self.story.log.entries)
+        self.handed = 0
         self.drawn: list[Part] = []
         self.look: Look | None = None
         self.tried_from = ""
@@ -294,6 +295,13 @@ class Session:
         entries = self.story.log.entries[self.heard :]
         self.heard = len(self.story.log.entries)
         return [entry.text(self.table().reader) for entry in entries]
+
+    def handed_out(self) -> str:
+        """The record of all lines for which there was no room, if there is another one by now."""
+        if len(self.lines.gone) == self.handed:
+            return ""
+        self.handed = len(self.lines.gone)
+        return self.lines.gone_text()
 
     def table(self) -> Table:
         """What this screen may show."""
