@@ -61,9 +61,14 @@ document.documentElement.dataset.ready = "";
 KEPT = 'html[data-memory="made"], html[data-memory="kept"]'
 DRAWN = 'html[data-pictures="drawn"]'
 INSTALLED = "navigator.serviceWorker.ready.then(() => true)"
+# A file that is just being read cannot be removed: then it is tried again.
 FORGET = """
 navigator.storage.getDirectory().then(async (folder) => {
-  for await (const name of folder.keys()) await folder.removeEntry(name);
+  const remove = (name) => folder.removeEntry(name).catch(async () => {
+    await new Promise(requestAnimationFrame);
+    await remove(name);
+  });
+  for await (const name of folder.keys()) await remove(name);
 })
 """
 

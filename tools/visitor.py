@@ -106,7 +106,7 @@ def visitor(running: Playwright, offline: bool = True) -> Iterator[Visitor]:
         "viewport": WINDOW,
         "service_workers": "allow" if offline else "block",
     }
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         context = running.chromium.launch_persistent_context(folder, **options)
         yield Visitor(context, folder)
         context.close()
