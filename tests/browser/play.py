@@ -1,8 +1,10 @@
 """Playing at the page as a visitor does: by clicking what carries an action."""
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page, Route
 
 import caylus
 from caylus.kernel.record import Match
@@ -89,6 +91,25 @@ def replace_in_game(page: Page, module: str, code: bytes) -> None:
     """Have the page load the game with other code as one of its modules."""
     body = archive.replaced(DIST / "caylus.pack", {module: code})
     page.route("**/caylus.pack", lambda route: route.fulfill(body=body))
+
+
+@contextmanager
+def held_back(page: Page | BrowserContext, files: str) -> Iterator[None]:
+    """Meanwhile no file of an address comes; then all do, those asked for before as well."""
+    held: list[Route] = []
+    over = False
+
+    def hold(route: Route) -> None:
+        if over:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route(files, hold)
+    yield
+    over = True
+    for route in held:
+        route.continue_()
 
 
 def offered(page: Page) -> list[str]:

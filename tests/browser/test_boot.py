@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests.browser.play import held_back
 from tests.doors import HEADER
 
 pytestmark = pytest.mark.browser
@@ -46,12 +47,9 @@ def test_lobby_is_visible_before_the_engine_has_started(page, site):
 
 def test_progress_passes_through_its_stages(page, site):
     page.add_init_script(REMEMBER_STAGES)
-    held = []
-    page.route("**/pyodide/*.wasm", lambda route: held.append(route))
-    page.goto(site)
-    page.wait_for_selector("#loading-stage:text('Downloading')")
-    for route in held:
-        route.continue_()
+    with held_back(page, "**/pyodide/*.wasm"):
+        page.goto(site)
+        page.wait_for_selector("#loading-stage:text('Downloading')")
     wait_until_ready(page)
 
     assert page.evaluate("stages") == [

@@ -1,12 +1,11 @@
 """What is done in the lobby before Python has loaded is carried out once it has."""
 
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.browser.looks import SIZES
-from tests.browser.play import import_text, start, wait
+from tests.browser.play import held_back, import_text, start, wait
 
 pytestmark = pytest.mark.browser
 
@@ -15,15 +14,9 @@ LIBRARY = "**/pyscript/core.js"
 SAVED = "#saves [data-command=open]"
 
 
-@contextmanager
 def before_python(page):
-    """Hold back what starts Python until the lobby has been used."""
-    held = []
-    page.route(LIBRARY, lambda route: held.append(route))
-    yield
-    for route in held:
-        route.continue_()
-    page.unroute(LIBRARY)
+    """Meanwhile what starts Python does not come: the lobby is used."""
+    return held_back(page, LIBRARY)
 
 
 def test_a_game_started_before_python_begins_when_it_is_there(page, site):
@@ -44,19 +37,15 @@ def test_a_game_started_before_python_begins_when_it_is_there(page, site):
 @pytest.mark.parametrize("size", SIZES)
 def test_how_far_it_has_loaded_and_what_waits_is_seen(page, site, size):
     page.set_viewport_size(SIZES[size])
-    held = []
-    page.route("**/caylus.pack", lambda route: held.append(route))
-    page.goto(site)
-    bar = page.locator("#loading-bar").bounding_box()
-    page.click("[data-command=start]")
-    page.wait_for_selector("#lobby-message:text('as soon as')")
-    message = page.locator("#lobby-message").bounding_box()
+    with held_back(page, "**/caylus.pack"):
+        page.goto(site)
+        bar = page.locator("#loading-bar").bounding_box()
+        page.click("[data-command=start]")
+        page.wait_for_selector("#lobby-message:text('as soon as')")
+        message = page.locator("#lobby-message").bounding_box()
 
     assert bar["y"] + bar["height"] <= SIZES[size]["height"]
     assert message["y"] + message["height"] <= SIZES[size]["height"]
-
-    for route in held:
-        route.continue_()
     page.wait_for_selector("#table:not([hidden])")
 
 

@@ -1,11 +1,9 @@
 """A game that was left stands there at once when one comes back, before anything has loaded."""
 
-import contextlib
-
 import pytest
 
 import caylus
-from tests.browser.play import start, wait
+from tests.browser.play import held_back, start, wait
 from tests.doors import HEADER
 
 pytestmark = pytest.mark.browser
@@ -30,15 +28,9 @@ for (const name of Object.keys(localStorage)) {
 TABLE = "document.getElementById('board').innerHTML"
 
 
-@contextlib.contextmanager
 def asleep(page):
     """Meanwhile the engine does not wake."""
-    held, awake = [], []
-    page.route("**/caylus.pack", lambda route: route.continue_() if awake else held.append(route))
-    yield
-    awake.append(True)
-    for route in held:
-        route.continue_()
+    return held_back(page, "**/caylus.pack")
 
 
 def left(page, site, *players, cores=8):

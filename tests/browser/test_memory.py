@@ -13,6 +13,7 @@ from caylus.players.levels import LEVELS
 from tests.browser.conftest import Watch, opened
 from tests.browser.play import (
     click,
+    held_back,
     import_text,
     offered,
     play,
@@ -181,15 +182,12 @@ def test_second_visit_wakes_with_the_game_in_memory_resumes_and_plays_on(
 
 
 def test_second_visit_by_a_link_tells_no_bytes_since_none_are_fetched(returning, site):
-    held = []
-    returning.context.route("**/pyodide/*.wasm", lambda route: held.append(route))
-    returning.goto("about:blank")
-    returning.goto(f"{site}#play={caylus.link(caylus.load(HEADER))}")
-    returning.wait_for_selector("#loading-stage:text('Waking')")
-    assert returning.inner_text("#loading-bytes") == ""
-    assert returning.get_attribute("#loading-bar", "value") is None
-    for route in held:
-        route.continue_()
+    with held_back(returning.context, "**/pyodide/*.wasm"):
+        returning.goto("about:blank")
+        returning.goto(f"{site}#play={caylus.link(caylus.load(HEADER))}")
+        returning.wait_for_selector("#loading-stage:text('Waking')")
+        assert returning.inner_text("#loading-bytes") == ""
+        assert returning.get_attribute("#loading-bar", "value") is None
     wait(returning)
 
     assert WAKING in returning.evaluate(STAGES)
