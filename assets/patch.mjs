@@ -58,11 +58,19 @@ export const inside = (element, text, later) => {
   morph(element, wanted, { childrenOnly: true });
 };
 
-// Makes the elements of some ids what their HTML texts say.
+const elementOf = (text) => parsed(text).firstElementChild;
+
+// What is done with an element, as caylus/view/parts.py tells it.
+const CHANGES = {
+  drawn: (old, text) => morph(old, elementOf(text)),
+  framed: (old, text) => morph(old, elementOf(text), { onBeforeElChildrenUpdated: () => false }),
+  gone: (old) => old.remove(),
+  followed: (old, text) => old.after(parsed(text)),
+};
+
+// Makes changes: of each what is done, the id of an element, and a text.
 export const elements = (changes) => {
-  for (const [key, text] of changes) {
-    morph(document.getElementById(key), parsed(text).firstElementChild);
-  }
+  for (const [change, key, text] of changes) CHANGES[change](document.getElementById(key), text);
 };
 
 // A promise of all that was to come later.

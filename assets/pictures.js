@@ -1,4 +1,5 @@
-// Signs and buildings as pictures, for the elements that name them by class: `icon-food`, `art-park`.
+// Signs and buildings as pictures, for the elements that name them by class: `icon-food`, `art-park`;
+// what cards are made of, as the --texture of a family: `wood`; and the stones of the road.
 //
 // The page's symbols say how they look. First their shapes are the pictures; then, while the page has
 // nothing to do, each is drawn once, because a table of shapes takes twice as long to paint. What is
@@ -13,8 +14,18 @@
   const DARK = matchMedia("(prefers-color-scheme: dark)");
   const TONE = /var\((--[\w-]+)\)/g;
   const DATA = "data:image/svg+xml,";
-  // Pixels of a sign and of a building for each unit of their drawings, at the table's usual size.
-  const PIXELS = { icon: 8 / 3, art: 3 / 2 };
+  const asBackground = ({ id }, picture) => `.${id}{background-image:${picture}}`;
+  // In pieces of the root font, which is 16 pixels at the usual size.
+  const asTexture = ({ name, width, height }, picture) =>
+    `.${name}{--texture:${picture} 0 0 / ${width / 16}rem ${height / 16}rem}`;
+  // Pixels for each unit of a drawing, at the table's usual size, and how the page gets its picture.
+  const KINDS = {
+    icon: { pixels: 8 / 3, rule: asBackground },
+    art: { pixels: 3 / 2, rule: asBackground },
+    grain: { pixels: 2, rule: asTexture },
+  };
+  // Files beside this one, in the order in which road.css lays them, and how much is seen of them.
+  const STONES = { files: ["bend-left", "bend-right", "paving"], pixels: 3 / 2, veil: "var(--paving)" };
   // Usual is a root font of 16 pixels, on a screen of at most two pixels to each of CSS.
   const USUAL = { font: 16, ratio: 2 };
   const MOST = 4;
@@ -23,7 +34,8 @@
 
   const page = document.documentElement;
   const version = document.querySelector("meta[name=version]").content;
-  const folder = new URL("../pictures/", document.currentScript.src);
+  const here = document.currentScript.src;
+  const folder = new URL("../pictures/", here);
   const sheet = new CSSStyleSheet();
   let shown = "";
 
@@ -34,9 +46,10 @@
   });
 
   // What has the colour of the text around it stays a shape on the page.
-  const drawings = () => {
+  const coloured = () => {
     const symbols = [...document.querySelectorAll("symbol")];
-    return symbols.filter(({ innerHTML }) => !innerHTML.includes("currentColor"));
+    const isKnown = ({ id }) => id.split("-", 1)[0] in KINDS;
+    return symbols.filter((symbol) => isKnown(symbol) && !symbol.innerHTML.includes("currentColor"));
   };
 
   // How much larger than usual pictures are drawn.
@@ -48,7 +61,8 @@
 
   // The colour of every tone in the page's look.
   const tones = (symbols) => {
-    const names = [...new Set(symbols.flatMap(({ innerHTML }) => innerHTML.match(TONE) ?? []))];
+    const used = symbols.flatMap(({ innerHTML }) => innerHTML.match(TONE) ?? []);
+    const names = [...new Set([...used, STONES.veil])];
     const holder = document.createElement("div");
     const probes = names.map(() => document.createElement("i"));
     probes.forEach((probe, at) => (probe.style.color = names[at]));
@@ -72,19 +86,30 @@
     return new XMLSerializer().serializeToString(svg).replace(TONE, (tone) => colours.get(tone));
   };
 
-  const rule = (symbol, address) => `.${symbol.id}{background-image:url("${address}")}`;
-
-  const shape = (symbol, colours) => DATA + encodeURIComponent(alone(symbol, colours));
-
-  const drawn = async (symbol, colours, times) => {
+  // What is drawn of this page's symbols, each with the address of its shape.
+  const drawings = (symbols, colours) => symbols.map((symbol) => {
+    const [kind, ...name] = symbol.id.split("-");
     const { width, height } = symbol.viewBox.baseVal;
-    const pixels = PIXELS[symbol.id.split("-", 1)[0]] * times;
+    const shape = DATA + encodeURIComponent(alone(symbol, colours));
+    return { id: symbol.id, kind, name: name.join("-"), width, height, shape };
+  });
+
+  const rule = (drawing, address) => KINDS[drawing.kind].rule(drawing, `url("${address}")`);
+
+  // A picture of what lies at an address; as pale as a veil over it, if there is one.
+  const drawn = async (address, pixels, veil) => {
     const image = new Image();
-    image.src = shape(symbol, colours);
+    image.src = address;
     await image.decode();
     const canvas = document.createElement("canvas");
-    Object.assign(canvas, { width: width * pixels, height: height * pixels });
+    canvas.width = image.naturalWidth * pixels;
+    canvas.height = image.naturalHeight * pixels;
     const brush = canvas.getContext("2d", { willReadFrequently: true });
+    if (veil) {
+      brush.fillStyle = veil;
+      brush.fillRect(0, 0, canvas.width, canvas.height);
+      brush.globalCompositeOperation = "source-in";
+    }
     brush.drawImage(image, 0, 0, canvas.width, canvas.height);
     return canvas.toDataURL("image/webp", 1);
   };
@@ -124,14 +149,30 @@
     }
   };
 
-  const draw = async (symbols, colours, times, isWanted) => {
+  // The road with drawn stones. A page that belongs to no site may not read what it has drawn of a
+  // file: then they stay shapes.
+  const paved = async (veil, times) => {
+    const pictures = [];
+    try {
+      for (const name of STONES.files) {
+        await idle();
+        const file = new URL(`${name}.svg`, here).href;
+        pictures.push(`url("${await drawn(file, STONES.pixels * times, veil)}")`);
+      }
+    } catch {
+      return "";
+    }
+    return `#road::before{background-image:var(--ends),${pictures};mask:none}`;
+  };
+
+  const draw = async (all, veil, times, isWanted) => {
     const rules = [];
-    for (const symbol of symbols) {
+    for (const drawing of all) {
       await idle();
       if (!isWanted()) return "";
-      rules.push(rule(symbol, await drawn(symbol, colours, times)));
+      rules.push(rule(drawing, await drawn(drawing.shape, KINDS[drawing.kind].pixels * times)));
     }
-    return rules.join("\n");
+    return [...rules, await paved(veil, times)].join("\n");
   };
 
   // What the pictures depend on: the theme, the contrast, the scale.
@@ -160,10 +201,11 @@
     const kept = await recall(key);
     if (!isWanted()) return;
     if (kept) return show(kept, "drawn");
-    const symbols = drawings();
+    const symbols = coloured();
     const colours = tones(symbols);
-    show(symbols.map((symbol) => rule(symbol, shape(symbol, colours))).join("\n"), "shapes");
-    const css = await tryToDraw(symbols, colours, scale(), isWanted);
+    const all = drawings(symbols, colours);
+    show(all.map((drawing) => rule(drawing, drawing.shape)).join("\n"), "shapes");
+    const css = await tryToDraw(all, colours.get(STONES.veil), scale(), isWanted);
     if (!css || !isWanted()) return;
     show(css, "drawn");
     await keep(key, css);

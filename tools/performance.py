@@ -21,9 +21,9 @@ HEAD = """# How fast the page is
 
 Written by `make bench`, in a browser against a server on the same machine: {machine}.
 Times are milliseconds. Those of starts are medians of {times}, of {slowed_times} where the
-processor is slowed; clicks keep their bar if 95 in 100 do, steps if all do, each of which begins
-when nothing is left to do of the one before. A longest task is that of all that was measured after
-the first paint; 0 means that none took over 50.
+processor is slowed. Clicks keep their bar if 95 in 100 do; steps of the history that begin when
+nothing is left to do of the one before keep it if all do, those right after it if 95 in 100 do.
+A longest task is that of all that was measured after the first paint; 0: none took over 50.
 Absolute times depend on the machine, ratios of one run hardly.
 
 | what | measured | bar | kept |
@@ -61,7 +61,9 @@ def rows(figures: dict[str, Any], of: str = "") -> Iterator[Row]:
 def described(value: dict[str, Any]) -> str:
     """What was measured, without its bar and without lists."""
     hidden = ("bar", "counts")
-    plain = {k: one for k, one in value.items() if k not in hidden and not hasattr(one, "keys")}
+    plain = {
+        name: one for name, one in value.items() if name not in hidden and not hasattr(one, "keys")
+    }
     if len(plain) == 1:
         return told(next(iter(plain.values())))
     return ", ".join(f"{name} {told(one)}" for name, one in plain.items())

@@ -64,6 +64,7 @@ def counted(letters: str) -> Shown:
     return tuple((ICONS[letter], letters.count(letter)) for letter in dict.fromkeys(letters))
 
 
+@kept
 def things(letters: str) -> str:
     """Some goods in words."""
     names = (

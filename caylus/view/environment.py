@@ -10,6 +10,7 @@ from typing import Any
 import jinja2
 
 from caylus.view import art, text
+from caylus.view.memory import kept
 
 TEMPLATES = Path(__file__).parent / "templates"
 COMPILED = Path(__file__).parent / "compiled"
@@ -36,6 +37,7 @@ def environment() -> jinja2.Environment:
         listed=text.listed,
         language=text.language,
         INKED=art.INKED,
+        kept=kept,
     )
     return filled
 

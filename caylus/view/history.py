@@ -113,9 +113,9 @@ class History:
     """What one looks back at: the position after `at` of so many moves.
 
     The game `stands` after so many; to go on from here takes back what was `crossed`. `marks` are
-    the beginnings of all phases, `my_turn` that of the last turn before this position, `others` the
-    lines that were left; a review has a `note`. Where others play by links, their choices are not
-    `mine` to go on from.
+    the beginnings of all phases, `my_turn` that of the last turn before this position if there are
+    `people` here, `others` the lines that were left; a review has a `note`. Where others play by
+    links, their choices are not `mine` to go on from.
     """
 
     at: int
@@ -123,6 +123,7 @@ class History:
     stands: int
     crossed: str
     marks: tuple[Mark, ...]
+    people: bool
     my_turn: int | None
     others: tuple[Left, ...]
     note: tuple[str, str] | None = None
@@ -135,6 +136,16 @@ class History:
 
     def _mark_at(self, at: int) -> Mark:
         return [mark for mark in self.marks if mark.at <= at][-1]
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether the game can be gone on with from here: it does not stand here already."""
+        return self.mine and self.at != self.stands
+
+    @property
+    def can_try(self) -> bool:
+        """Whether something can be tried from here."""
+        return self.mine and self.at < self.length
 
     @property
     def caution(self) -> Caution:

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+# What is to be done with the element of an id, the id, and a text:
+# DRAWN: it becomes what the text says. FRAMED: its tag does, its children stay.
+# GONE: it is taken away. FOLLOWED: what the text says comes right behind it.
+Change = tuple[str, str, str]
+DRAWN, FRAMED, GONE, FOLLOWED = "drawn", "framed", "gone", "followed"
+
 
 @dataclass(frozen=True)
 class Part:
     """One element of the page: its id and its HTML text, that of its `children` left out.
 
-    A part with children is a frame: `text` up to their place, then the children, then `end`.
+    A part with children is a frame: `text` is its opening tag, `end` its closing one.
     """
 
     key: str
@@ -24,25 +30,44 @@ class Part:
         return "".join((self.text, *(child.html for child in self.children), self.end))
 
     @property
-    def _frame(self) -> tuple[object, ...]:
-        return self.text, self.end, [child.key for child in self.children]
+    def tag(self) -> str:
+        """A frame without its children."""
+        return "".join((self.text, self.end))
 
 
-def changes(before: Sequence[Part], after: Sequence[Part]) -> Iterator[tuple[str, str]] | None:
-    """The id and new text of each element that differs; None if the parts are not the same ones.
-
-    A frame that stays as it is lets its children be compared; one that changes is sent whole.
-    """
+def changes(before: Sequence[Part], after: Sequence[Part]) -> Iterator[Change] | None:
+    """What makes the old parts the new ones; None if they are not the same ones."""
     if [part.key for part in before] != [part.key for part in after]:
         return None
-    return _differing(before, after)
+    return _among(before, after)
 
 
-def _differing(before: Sequence[Part], after: Sequence[Part]) -> Iterator[tuple[str, str]]:
-    for old, new in zip(before, after, strict=True):
-        if old == new:
-            continue
-        if new.children and old._frame == new._frame:
-            yield from _differing(old.children, new.children)
-        else:
-            yield new.key, new.html
+def _among(before: Sequence[Part], after: Sequence[Part]) -> Iterator[Change]:
+    """The changes among parts of which those that stay keep their order, the first among them."""
+    olds, news = {part.key: part for part in before}, {part.key for part in after}
+    for key in olds:
+        if key not in news:
+            yield GONE, key, ""
+    last = ""
+    for part in after:
+        if part.key not in olds:
+            yield FOLLOWED, last, part.html
+        elif part != olds[part.key]:
+            yield from _changed(olds[part.key], part)
+        last = part.key
+
+
+def _changed(old: Part, new: Part) -> Iterator[Change]:
+    if not _can_stay(old.children, new.children):
+        yield DRAWN, new.key, new.html
+        return
+    if old.tag != new.tag:
+        yield FRAMED, new.key, new.tag
+    yield from _among(old.children, new.children)
+
+
+def _can_stay(before: Sequence[Part], after: Sequence[Part]) -> bool:
+    """Whether `_among` can make one the other."""
+    olds, news = [part.key for part in before], [part.key for part in after]
+    stays = [key for key in olds if key in news]
+    return news[:1] == stays[:1] != [] and stays == [key for key in news if key in olds]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from caylus.games.magna_carta import scoring
@@ -44,7 +44,7 @@ class Recap:
 
     def __init__(self, seats: Collection[int]) -> None:
         self.seats = seats
-        self.before: dict[int, Before] = {}
+        self.before: Mapping[int, Before] = {}
         self.chose: int | None = None
         self.forced = False
 
@@ -60,4 +60,4 @@ class Recap:
         seat = CHANCE if self.chose is None else self.chose
         if seat in self.seats:
             assert isinstance(state, MagnaCarta)
-            self.before[seat] = Before(told, state.clone())
+            self.before = {**self.before, seat: Before(told, state.clone())}

@@ -1,15 +1,15 @@
 """Everything that is told about a match while it is played: log, recap, chronicle, movement.
 
-A frame is kept of every position, so that each can be shown again at once.
+What was told is kept of every position, and some positions themselves, from which the others are
+played again: so each can be shown at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from caylus.games.magna_carta.state import MagnaCarta
-from caylus.kernel.header import Seat
 from caylus.kernel.record import Match
 from caylus.kernel.state import Action, State, Step
 from caylus.view.chronicle import Chronicle
@@ -18,12 +18,14 @@ from caylus.view.log import Log
 from caylus.view.movement import Movement
 from caylus.view.recap import Before, Recap
 
+# How many moves lie between the positions that are kept: to keep one takes as long as three moves.
+EVERY = 16
+
 
 @dataclass(frozen=True)
 class Frame:
-    """A position of a match: how much of the log it had, and what each seat saw when it chose."""
+    """What was told up to a position: how much of the log, and what each seat saw when it chose."""
 
-    state: State
     told: int
     before: Mapping[int, Before]
 
@@ -31,11 +33,14 @@ class Frame:
 class Story:
     """What is told about a match to the people at this screen, through one `watch`.
 
-    `decisions` are the numbers of the moves at which one of these people had a choice; `frames`
-    are the positions after every number of moves, and `marks` where phases begin among them.
+    `decisions` are the numbers of the moves at which one of these people had a choice; there are
+    `frames` of the positions after every number of moves from the `start`, and `marks` where phases
+    begin.
     """
 
-    def __init__(self, seats: Sequence[Seat], people: Collection[int], start: State) -> None:
+    def __init__(self, match: Match, people: Collection[int], start: State) -> None:
+        seats = match.header.seats
+        self.match = match
         self.log = Log(seats)
         self.recap = Recap(people)
         self.chronicle = Chronicle(seats)
@@ -43,9 +48,11 @@ class Story:
         self.decisions: list[int] = []
         self.frames: list[Frame] = []
         self.marks: list[Mark] = []
+        self._kept: list[State] = []
         for teller in (self.log, self.chronicle, self.movement):
             teller.look(start)
         self.keep(start)
+        self._found = (0, self._kept[0])
 
     def keep(self, state: State) -> None:
         """Keep a frame of a position, once a move is done."""
@@ -53,7 +60,18 @@ class Story:
         mark = Mark(len(self.frames), state.round, state.phase)
         if not self.marks or self.marks[-1][1:] != mark[1:]:
             self.marks.append(mark)
-        self.frames.append(Frame(state.clone(), len(self.log.entries), dict(self.recap.before)))
+        if len(self.frames) % EVERY == 0:
+            self._kept.append(state.clone())
+        self.frames.append(Frame(len(self.log.entries), self.recap.before))
+
+    def position(self, at: int) -> State:
+        """The position after so many moves, to be looked at: it is not played on."""
+        if self._found[0] != at:
+            state = self._kept[at // EVERY].clone()
+            for move in self.match.moves[at - at % EVERY : at]:
+                state.play(move)
+            self._found = at, state
+        return self._found[1]
 
     def watch(self, state: State, seat: int, what: Action | Step) -> None:
         """Tell one thing that has just happened."""
@@ -77,7 +95,7 @@ class Story:
 def story(match: Match, people: Collection[int]) -> Story:
     """The story of a match from its first move."""
     watched = Match(match.header, match.game)
-    told = Story(match.header.seats, people, watched.state)
+    told = Story(match, people, watched.state)
     for text in match.moves:
         told.expect(watched)
         watched.play(text, told.retell)

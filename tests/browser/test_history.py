@@ -185,6 +185,20 @@ def test_what_is_tried_is_not_saved_until_it_is_kept(lobby):
     assert offered(lobby) == ["keep", "mulligan"]
 
 
+def test_board_keeps_its_place_while_one_looks_back(lobby):
+    open_position(lobby, table(players=2, turn="red", red="2dFW"), "person", "random")
+    click(lobby, "place 1")
+    wait(lobby)
+    stands = lobby.locator("#road").bounding_box()
+    command(lobby, "history")
+    lobby.wait_for_selector("#history-at")
+    assert lobby.locator("#road").bounding_box() == stands
+    lobby.keyboard.press("Home")
+    lobby.wait_for_selector("#prompt b:text('Move 0 of')")
+
+    assert lobby.locator("#road").bounding_box() == stands
+
+
 def test_game_plays_back_move_by_move_and_pauses(ended):
     ended.evaluate(MOVE_SLIDER, LAST - 40)
     wait(ended)

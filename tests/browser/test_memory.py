@@ -141,7 +141,8 @@ def visitor(new_page, chromium) -> Page:
 @pytest.fixture(scope="module")
 def memory(chromium, site, tmp_path_factory) -> Path:
     """The file in which a first visit keeps its memory."""
-    page = opened(chromium, Watch(site), remembers=True)
+    watch = Watch(site)
+    page = opened(chromium, watch, remembers=True)
     assert WAKING not in visit(page, site)
     assert remembered(page) == "made"
     (name,) = page.evaluate(SNAPSHOTS)
@@ -150,6 +151,7 @@ def memory(chromium, site, tmp_path_factory) -> Path:
     path = tmp_path_factory.mktemp("memory") / name
     download.value.save_as(path)
     page.context.close()
+    assert watch.complaints == []
     return path
 
 

@@ -23,6 +23,12 @@ Element.prototype.animate = function (frames, timing) {
   return animate.call(this, frames, timing);
 };
 """
+# Whatever is told from now on: a bot that moves at once has the next thing told soon after.
+HEAR = """
+heard = [];
+new MutationObserver(() => heard.push(news.textContent)).observe(news, { childList: true });
+undefined
+"""
 MOVING = "document.getAnimations().length + air.children.length"
 # A button under the pointer or the focus may still change its looks.
 FLYING = """
@@ -50,17 +56,18 @@ def sit_down(page: Page, address: str, pace: str = "instant", **options: object)
     page.wait_for_selector("#table:not([hidden])")
     click(page, "keep")
     page.wait_for_selector("#road [data-action]")
+    page.evaluate(HEAR)
 
 
 def told(page: Page) -> None:
     """Wait until the move just made has been told: what flies after it has then begun."""
-    page.wait_for_function("news.textContent.includes('Anna placed a worker')")
+    page.wait_for_function("heard.join().includes('Anna placed a worker')")
     wait(page)
 
 
 def own_move(page: Page) -> list[float]:
     """Place a worker, and tell how long each thing was on its way after it."""
-    page.evaluate("flights.length = 0; news.textContent = ''")
+    page.evaluate("flights.length = 0; heard.length = 0")
     page.mouse.move(0, 0)
     page.locator("#road [data-action]").first.press("Enter")
     told(page)

@@ -3,12 +3,13 @@
 import pytest
 from playwright.sync_api import Page
 
-from caylus.view.art import BUILDINGS, ICONS, INKED
+from caylus.view.art import BUILDINGS, GRAINS, ICONS, INKED
 from tests.browser.conftest import DESKTOP
 
 pytestmark = pytest.mark.browser
 
 NAMES = [f"art-{key}" for key in BUILDINGS] + [f"icon-{key}" for key in ICONS if key not in INKED]
+STONES = ["paving", "bend-left", "bend-right"]
 # The address of each picture as the style sheets give it to an element that names it.
 ADDRESSES = """
 names => names.map(name => {
@@ -45,6 +46,37 @@ async () => {
 UNREADABLE = """
 CanvasRenderingContext2D.prototype.getImageData = () => ({ data: new Uint8Array(4) });
 """
+FILES_UNREADABLE = """
+const drawn = new WeakSet();
+const draw = CanvasRenderingContext2D.prototype.drawImage;
+CanvasRenderingContext2D.prototype.drawImage = function (image, ...where) {
+  if (image.src.endsWith(".svg")) drawn.add(this.canvas);
+  return draw.call(this, image, ...where);
+};
+const read = HTMLCanvasElement.prototype.toDataURL;
+HTMLCanvasElement.prototype.toDataURL = function (...how) {
+  if (drawn.has(this)) throw new DOMException("tainted", "SecurityError");
+  return read.apply(this, how);
+};
+"""
+ROAD = r"""
+() => {
+  const road = document.body.appendChild(document.createElement("div"));
+  road.id = "road";
+  const { backgroundImage, maskImage } = getComputedStyle(road, "::before");
+  road.remove();
+  return [backgroundImage.match(/url\("[a-z]+:/g), maskImage];
+}
+"""
+TEXTURE = """
+kind => {
+  const thing = document.body.appendChild(document.createElement("i"));
+  thing.className = kind;
+  const texture = getComputedStyle(thing).getPropertyValue("--texture");
+  thing.remove();
+  return texture;
+}
+"""
 NO_BRUSH = "HTMLCanvasElement.prototype.getContext = () => null;"
 NO_CACHE = 'Object.defineProperty(window, "caches", { value: undefined });'
 NO_ROOM = 'Cache.prototype.put = () => Promise.reject(new DOMException("", "QuotaExceededError"));'
@@ -79,6 +111,29 @@ def test_every_sign_and_building_is_drawn(new_page, each_browser, site):
     assert widths(page, drawn) == {64, 192}
 
 
+@pytest.mark.parametrize("kind", GRAINS)
+def test_every_kind_of_card_has_a_picture_of_what_it_is_made_of(page, site, kind):
+    page.goto(site)
+    pictures(page)
+
+    assert page.evaluate(TEXTURE, kind).startswith('url("data:image/webp')
+
+
+def test_stones_of_the_road_are_drawn_unless_files_may_not_be_read(new_page, chromium, site):
+    page = new_page(chromium)
+    page.goto(site)
+    pictures(page)
+    assert page.evaluate(ROAD) == [['url("data:'] * len(STONES), "none"]
+
+    page = new_page(chromium)
+    page.add_init_script(FILES_UNREADABLE)
+    page.goto(site)
+    assert not are_shapes(pictures(page))
+    shapes, mask = page.evaluate(ROAD)
+    assert shapes == ['url("http:'] * len(STONES)
+    assert mask != "none"
+
+
 def test_pictures_have_the_colours_of_the_theme(page, site):
     page.goto(site)
     light = pictures(page)
@@ -98,7 +153,7 @@ def test_pictures_are_drawn_on_the_first_visit_only(page, site):
     page.add_init_script(DRAWINGS)
     page.goto(site)
     drawn = pictures(page)
-    assert page.evaluate("drawings") == len(NAMES)
+    assert page.evaluate("drawings") == len(NAMES) + len(GRAINS) + len(STONES)
     page.evaluate(KEPT)
 
     page.reload()

@@ -23,6 +23,23 @@ pytestmark = pytest.mark.browser
 SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
 COVERED = "#hand [data-command=reveal]"
 CUT = "results.scrollHeight - results.clientHeight"
+# Windows of phones held sideways, and what must not lie over each other there.
+PHONES_SIDEWAYS = ((667, 375), (740, 360), (844, 390), (915, 412))
+OVERLAPS = """
+() => {
+  const shown = document.querySelectorAll("#castle, #bridge, .open-pool, #road, .player, #band");
+  const boxes = [...shown].map((element) => [element.id, element.getBoundingClientRect()]);
+  const isOver = ([, one], [, other]) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  return boxes.flatMap((one, place) =>
+    boxes.slice(place + 1).filter((other) => isOver(one, other)).map(([id]) => [one[0], id]));
+}
+"""
+LOWEST_CARD = (
+    "Math.min(...[...document.querySelectorAll('#road .card')].map(card => card.offsetHeight))"
+)
+LEAST_HEIGHT = 32
 
 
 def all_flaws(page: Page, name: str, road: int = 0) -> str:
@@ -69,3 +86,16 @@ def test_end_of_the_game_shows_all_in_a_wide_window_and_scrolls_only_down_in_oth
         page.set_viewport_size(size)
         assert page.evaluate(SIDEWAYS) <= 0
         assert page.evaluate("results.scrollWidth - results.clientWidth") <= 0
+
+
+def test_phone_held_sideways_shows_the_table_with_nothing_over_another(page, site):
+    visit(page, site)
+    record = recorded(FIVE_PLAYERS)
+    put_on_the_table(page, beginning(record, max(at.moves for at in hardest(record))))
+    lift_curtain(page)
+    for width, height in PHONES_SIDEWAYS:
+        page.set_viewport_size({"width": width, "height": height})
+
+        assert page.evaluate(OVERLAPS) == [], width
+        assert page.evaluate(LOWEST_CARD) >= LEAST_HEIGHT, width
+        assert page.evaluate(SIDEWAYS) <= 0, width

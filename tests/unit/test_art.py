@@ -58,6 +58,7 @@ ICONS = [
     "castle",
     *(f"{thing}-{colour}" for thing in ("seat", "worker") for colour in COLOURS),
 ]
+GRAINS = ["neutral", "wood", "stone", "residence", "prestige"]
 KINDS = ["dungeon", "walls", "towers"]
 
 
@@ -84,7 +85,9 @@ def test_there_is_nothing_but_symbols_each_with_its_own_id() -> None:
 
     assert {element.tag for element in root(symbols())} == {"symbol"}
     assert sorted(filter(None, ids)) == sorted(
-        [f"art-{key}" for key in BUILDINGS] + [f"icon-{key}" for key in ICONS]
+        [f"art-{key}" for key in BUILDINGS]
+        + [f"icon-{key}" for key in ICONS]
+        + [f"grain-{key}" for key in GRAINS]
     )
 
 

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from caylus.view.art import bridge, castle_section, symbols
+from caylus.view.art import GRAINS, bridge, castle_section, symbols
 from caylus.view.art.icons import LETTERS
 from tools import palette
 from tools.palette import DEFICIENCIES, GOODS, KINDS, SCHEMES, SEATS, STYLES
@@ -130,13 +130,11 @@ def test_every_sign_carries_its_letter(name: str) -> None:
 
 def test_every_kind_of_card_has_its_own_badge_and_texture() -> None:
     cards = STYLES.with_name("cards.css").read_text(encoding="utf-8")
-    kinds = [
-        palette.rules(f".{kind}", cards)
-        for kind in ("neutral", "wood", "stone", "residence", "prestige")
-    ]
+    kinds = [palette.rules(f".{kind}", cards) for kind in GRAINS]
 
     assert len({kind["badge"] for kind in kinds}) == len(kinds)
-    assert len({kind["texture"] for kind in kinds}) == len(kinds)
+    assert [f"{kind}-card" for kind in GRAINS] == list(KINDS)
+    assert len({drawing for _size, drawing in GRAINS.values()}) == len(KINDS)
 
 
 @pytest.mark.parametrize(

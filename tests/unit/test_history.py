@@ -9,6 +9,7 @@ import pytest
 import caylus
 from caylus.view.history import CROSSED, WAYS
 from caylus.view.offers import KEYS
+from caylus.view.story import EVERY, story
 from tests.doors import begin, bots, curtain, engine, hand, offered, play, start_of, state_of
 from tests.magna_carta.positions import table
 
@@ -162,6 +163,11 @@ def button(shown: dict[str, Any], command: str) -> str:
     return found[0] if found else ""
 
 
+def is_disabled(shown: dict[str, Any], command: str) -> bool:
+    """Whether the button of a command stands there and cannot be used."""
+    return " disabled>" in button(shown, command)
+
+
 def test_whole_turn_that_was_taken_back_is_done_again() -> None:
     state = table(players=2, turn="red", passed="green", hands={"red": "market"}, red="6dFW")
     engine("open", record=start_of(state, "person", "random"))
@@ -197,8 +203,10 @@ def test_end_of_the_line_can_be_gone_on_from_after_undo() -> None:
     engine("undo")
 
     end = len(lines(played).match.moves)
-    assert not button(engine("look-at", at=0), "stand")
+    assert is_disabled(engine("look-at", at=0), "stand")
     assert "title" not in button(engine("look-at", at=end), "stand")
+    assert not is_disabled(engine("look-at", at=end), "stand")
+    assert is_disabled(engine("look-at", at=end), "try-out")
     assert engine("stand") == played
 
 
@@ -210,6 +218,13 @@ def test_last_turn_is_looked_at_from_its_first_choice() -> None:
 
     shown = engine("look-at", at=3)
     assert 'data-game="0" data-key="b"' in shown["html"]
+    assert 'disabled data-key="b"' in engine("look-at", at=0)["html"]
+
+
+def test_no_turn_of_mine_is_looked_for_in_a_game_of_bots_alone() -> None:
+    engine("open", record=start_of(table(players=2, turn="red"), "random", "random"))
+
+    assert 'data-key="b"' not in engine("look-at", at=0)["html"]
 
 
 def pieces(shown: dict[str, Any]) -> str:
@@ -229,6 +244,16 @@ def test_every_position_is_shown_as_in_the_record_that_ends_there() -> None:
             assert pieces(look) == pieces(engine("open", record=again.text()))
         for move in OVER.moves[at : at + 1]:
             again.play(move)
+
+
+def test_positions_are_found_in_any_order() -> None:
+    told = story(OVER, [])
+    for at in (LAST, 0, EVERY + 1, EVERY, EVERY - 1, LAST - 1, 1):
+        again = caylus.Match(OVER.header, OVER.game)
+        for move in OVER.moves[:at]:
+            again.play(move)
+
+        assert told.position(at).to_json() == again.state.to_json()
 
 
 def test_looking_changes_nothing_and_ends() -> None:

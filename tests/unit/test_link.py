@@ -1,6 +1,7 @@
 """Links: short, exact, the same for ever, and harmless whatever they hold."""
 
 import base64
+import gc
 import json
 import subprocess
 import sys
@@ -247,6 +248,15 @@ def test_no_link_takes_a_fifth_of_a_second_even_where_nothing_is_remembered(
     )
 
     assert float(read.stdout) < SLOWEST
+
+
+@pytest.fixture(autouse=True, scope="module")
+def only_what_links_leave_is_collected() -> Iterator[None]:
+    """A collection of all that the other tests left takes as long as any link may."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 def survives(text: str) -> None:

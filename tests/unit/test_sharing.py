@@ -278,8 +278,11 @@ def test_others_choices_in_a_game_by_links_are_not_gone_on_from() -> None:
     record = play("place 2")["record"]
     engine("open", record=record, wishes={"own": 0})
 
-    assert 'data-command="stand"' in engine("look-at", at=0)["html"]
-    assert 'data-command="stand"' not in engine("look-at", at=1)["html"]
+    for at, can in ((0, True), (1, False)):
+        (stand,) = re.findall(
+            r'<button[^>]*data-command="stand"[^>]*>', engine("look-at", at=at)["html"]
+        )
+        assert ("disabled" not in stand) == can
 
 
 def test_whole_game_between_people_is_shared_with_a_word_of_caution() -> None:

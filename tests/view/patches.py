@@ -1,17 +1,27 @@
-"""Patching a page as the browser does: an element is replaced by new text."""
+"""Patching a page as the browser does."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
 
+from caylus.view.parts import DRAWN, FOLLOWED, FRAMED, GONE, Change
 
-def patched(page: str, changes: Iterable[tuple[str, str]]) -> str:
-    """A page whose elements of some ids are replaced."""
-    for key, text in changes:
+
+def patched(page: str, changes: Iterable[Change]) -> str:
+    """A page to which changes were made."""
+    for change, key, text in changes:
         start, end = span(page, key)
-        page = page[:start] + text.strip() + page[end:]
+        rest = page[end:].removeprefix("\n") if change == GONE else page[end:]
+        page = page[:start] + _changed(change, page[start:end], text.strip()) + rest
     return page
+
+
+def _changed(change: str, element: str, text: str) -> str:
+    if change == FRAMED:
+        inner, opening = element.index(">") + 1, text.index(">") + 1
+        return text[:opening] + element[inner : element.rindex("<")] + text[opening:].strip()
+    return {DRAWN: text, GONE: "", FOLLOWED: f"{element}\n{text}"}[change]
 
 
 def span(page: str, key: str) -> tuple[int, int]:

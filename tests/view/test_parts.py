@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from caylus.view.parts import Part, changes
+from caylus.view.parts import DRAWN, FOLLOWED, FRAMED, GONE, Change, Part, changes
 from caylus.view.table import Table, board
 from tests.magna_carta.positions import play, table
 from tests.view.pages import EACH, Moment, Outline, Setup, new, whole
@@ -10,6 +10,9 @@ from tests.view.patches import patched
 
 LEFT, RIGHT = Part("left", '<i id="left">1</i>'), Part("right", '<i id="right">2</i>')
 OTHER = Part("right", '<i id="right">3</i>')
+
+
+THIRD = Part("third", '<i id="third"></i>')
 
 
 def frame(*children: Part, label: str = "") -> Part:
@@ -22,7 +25,7 @@ def drawn(moment: Moment, viewer: int | None) -> list[Part]:
     return board(Table(sight, moment.match.header.seats, moment.log, learned=()))
 
 
-def sent(before: list[Part], after: list[Part]) -> list[tuple[str, str]]:
+def sent(before: list[Part], after: list[Part]) -> list[Change]:
     """What is sent to make one page the other."""
     found = changes(before, after)
     assert found is not None
@@ -50,6 +53,14 @@ def test_old_page_patched_with_the_changes_is_the_new_one(setup: Setup) -> None:
             before = after
 
 
+def test_frame_that_a_macro_draws_is_markup_from_tag_to_tag() -> None:
+    seats = new(("standard", 4)).header.seats
+    (road,) = (part for part in board(Table(table().sight(0), seats, [])) if part.key == "road")
+
+    assert road.tag.startswith("<div ")
+    assert road.tag.endswith("</div>")
+
+
 @EACH
 def test_every_part_is_an_element_of_its_key(setup: Setup) -> None:
     parts = drawn(whole(setup)[20], 0)
@@ -71,7 +82,7 @@ def test_placing_a_worker_changes_his_place_and_not_the_road() -> None:
     before = board(Table(state.sight(None), seats, []))
     after = board(Table(play(state, "place 2").sight(None), seats, []))
 
-    assert [key for key, _ in sent(before, after)] == [
+    assert [key for _, key, _ in sent(before, after)] == [
         "road-2",
         "row-0",
         "row-1",
@@ -80,18 +91,38 @@ def test_placing_a_worker_changes_his_place_and_not_the_road() -> None:
 
 
 def test_only_the_child_that_changed_is_sent() -> None:
-    assert sent([frame(LEFT, RIGHT)], [frame(LEFT, OTHER)]) == [("right", OTHER.html)]
+    assert sent([frame(LEFT, RIGHT)], [frame(LEFT, OTHER)]) == [(DRAWN, "right", OTHER.html)]
 
 
-def test_frame_that_changed_is_sent_whole() -> None:
-    for after in (frame(LEFT), frame(RIGHT, LEFT), frame(), frame(LEFT, RIGHT, label="new")):
-        assert sent([frame(LEFT, RIGHT)], [after]) == [("frame", after.html)]
+def test_children_that_come_and_go_leave_the_others_alone() -> None:
+    two, three = frame(LEFT, RIGHT), frame(LEFT, THIRD, RIGHT)
+
+    assert sent([two], [three]) == [(FOLLOWED, "left", THIRD.html)]
+    assert sent([three], [two]) == [(GONE, "third", "")]
+    assert sent([two], [frame(LEFT, THIRD)]) == [
+        (GONE, "right", ""),
+        (FOLLOWED, "left", THIRD.html),
+    ]
+
+
+def test_frame_whose_tag_changed_keeps_its_children() -> None:
+    after = frame(LEFT, OTHER, label="new")
+
+    assert sent([frame(LEFT, RIGHT)], [after]) == [
+        (FRAMED, "frame", '<p id="frame" title="new"></p>'),
+        (DRAWN, "right", OTHER.html),
+    ]
+
+
+def test_frame_whose_children_change_places_is_sent_whole() -> None:
+    for after in (frame(RIGHT, LEFT), frame(THIRD, LEFT, RIGHT), frame(THIRD), frame()):
+        assert sent([frame(LEFT, RIGHT)], [after]) == [(DRAWN, "frame", after.html)]
 
 
 def test_frame_that_had_no_children_is_sent_whole() -> None:
     after = frame(LEFT)
 
-    assert sent([frame()], [after]) == [("frame", after.html)]
+    assert sent([frame()], [after]) == [(DRAWN, "frame", after.html)]
 
 
 def test_other_parts_than_before_are_drawn_as_a_whole() -> None:

@@ -18,7 +18,7 @@ PEOPLE = (0, 1)
 def played(record: Path) -> tuple[Story, Match]:
     """The story of a recorded game told while it is played, and the match at its end."""
     match, moves = beginning(record)
-    live = Story(match.header.seats, PEOPLE, match.state)
+    live = Story(match, PEOPLE, match.state)
     for move in moves:
         live.expect(match)
         match.play(move, live.watch)

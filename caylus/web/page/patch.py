@@ -26,9 +26,9 @@ async def complete() -> None:
 
 
 def elements(changes: "Any") -> None:
-    """Make the elements of some ids what their HTML texts say; what has the focus keeps it.
+    """Make changes to elements, see caylus/view/parts.py; what has the focus keeps it.
 
-    They are an array of JavaScript, of pairs.
+    They are an array of JavaScript.
     """
     going = document.querySelector(GOING)
     # If a thing goes with the focus on it, the browser lays out the half-changed table first.

@@ -240,7 +240,7 @@ def _shown(session: Session, whole: bool = False) -> Message:
 
 
 def _looked(session: Session, whole: bool = False) -> Message:
-    """What is drawn: "html" is the whole table, or "changes" are the elements that changed."""
+    """What is drawn: "html" is the whole table, or "changes" what has changed in it."""
     changed = None if whole else session.changes()
     drawn = {"html": session.html()} if changed is None else {"changes": changed}
     covered = session.is_behind_curtain and not session.look

@@ -28,7 +28,7 @@ from caylus.view.history import (
     Way,
 )
 from caylus.view.offers import words
-from caylus.view.parts import Part, changes
+from caylus.view.parts import Change, Part, changes
 from caylus.view.review import note
 from caylus.view.story import story
 from caylus.view.table import Table, board, needs_hand
@@ -96,7 +96,7 @@ class Session:
     @property
     def state(self) -> State:
         """The position where the game stands."""
-        return self.story.frames[self.lines.at].state if self.lines.is_back else self.match.state
+        return self.story.position(self.lines.at) if self.lines.is_back else self.match.state
 
     @property
     def actor(self) -> int | None:
@@ -340,12 +340,12 @@ class Session:
 
     def _looking(self, look: Look) -> Table:
         """What is shown of a position of the line; of a finished game the sight of who chose."""
-        frame = self.story.frames[look.at]
+        frame, state = self.story.frames[look.at], self.story.position(look.at)
         open_hand = None if self.is_hidden else self.open_hand
-        chose = frame.state.actor
+        chose = state.actor
         is_told = self.lines.is_over and not self.tried_from
         viewer = chose if is_told and chose != CHANCE else open_hand
-        sight, seats = frame.state.sight(viewer), self.match.header.seats
+        sight, seats = state.sight(viewer), self.match.header.seats
         told = note(sight, seats, self.match.moves[look.at], look.best) if look.best else None
         history = History(
             at=look.at,
@@ -353,6 +353,7 @@ class Session:
             stands=self.lines.at,
             crossed=self.crossed(look.at, self.lines.at) if look.at < self.lines.at else "",
             marks=tuple(self.story.marks),
+            people=bool(self.people),
             my_turn=self.turn_before(look.at),
             others=tuple(self._left()),
             note=told,
@@ -363,13 +364,13 @@ class Session:
     def _left(self) -> Iterator[Left]:
         for other in self.lines.others:
             common = in_common(self.match.moves, other)
-            state = self.story.frames[common].state
+            state = self.story.position(common)
             known = state.actor in self.people and not self.is_hidden
             move = words(state.sight(state.actor), other[common]) if known else ""
             yield Left(common, len(other) - common, move)
 
-    def changes(self) -> list[tuple[str, str]] | None:
-        """Id and text of what has to be drawn anew since the last time; None if all has to."""
+    def changes(self) -> list[Change] | None:
+        """What has changed in what is drawn since the last time; None if all has to be drawn."""
         before, self.drawn = self.drawn, self._board()
         found = changes(before, self.drawn)
         return None if found is None else list(found)

@@ -58,7 +58,7 @@ def _text(session: Session, kind: str) -> str:
     match = session.match
     at = session.look.at if session.look else session.lines.at
     if kind == share.POSITION:
-        start = session.story.frames[at].state.to_json()
+        start = session.story.position(at).to_json()
         return caylus.link(Match(replace(match.header, start=start), match.game))
     if kind in (share.DEAL, share.RESULT):
         return caylus.link(Match(replace(match.header, retaken=0), match.game))
