@@ -34,7 +34,8 @@
 
   const page = document.documentElement;
   const version = document.querySelector("meta[name=version]").content;
-  const here = document.currentScript.src;
+  // The document's currentScript is another one while PyScript starts its own.
+  const here = document.querySelector("script[src$='pictures.js']").src;
   const folder = new URL("../pictures/", here);
   const sheet = new CSSStyleSheet();
   let shown = "";

@@ -37,6 +37,8 @@ NOT_WANTED = {"body": 'postMessage("not wanted")', "content_type": "text/javascr
 KEEPS_NO_BUILD = """
 if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
 """
+# Milliseconds until something is taken to hang, on a machine that has other things to do.
+PATIENCE = 90_000
 NewPage = Callable[..., Page]
 
 
@@ -55,7 +57,7 @@ class Watch:
 
     def hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.complaints.append(f"{message.type}: {message.text}")
+            self.complaints.append(f"{message.type}: {message.text} {message.location['url']}")
 
     def miss(self, request: Request) -> None:
         # What a closing page drops is not missing.
@@ -133,6 +135,7 @@ def opened(
     `offline` use keeps the build.
     """
     context = browser.new_context(**options)
+    context.set_default_timeout(PATIENCE)
     context.add_init_script(SAME_SEED)
     if not remembers:
         context.route("**/assets/remember.mjs", lambda route: route.fulfill(**NOT_WANTED))

@@ -70,10 +70,10 @@ def test_bot_that_is_left_alone_thinks_until_nothing_can_overtake_its_choice(pag
 def test_bot_whose_worker_dies_thinks_again_and_nothing_is_lost(thinking: Page) -> None:
     before = saved(thinking).moves
     # The page waits ten seconds for a silent worker before it starts another one.
-    with thinking.expect_worker(timeout=90_000):
+    with thinking.expect_worker():
         thinking.workers[-1].evaluate("close()")
     thinking.click("[data-command=hurry]")
-    thinking.wait_for_selector(IDLE, state="attached", timeout=90_000)
+    thinking.wait_for_selector(IDLE, state="attached")
 
     assert saved(thinking).moves[: len(before)] == before
     assert len(saved(thinking).moves) > len(before)

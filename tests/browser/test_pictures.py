@@ -59,6 +59,13 @@ HTMLCanvasElement.prototype.toDataURL = function (...how) {
   return read.apply(this, how);
 };
 """
+# As PyScript does it for a moment.
+ANOTHER_SCRIPT_RUNS = """
+document.addEventListener("DOMContentLoaded", () => {
+  const get = () => document.querySelector("script[type=mpy]");
+  Object.defineProperty(Document.prototype, "currentScript", { get });
+});
+"""
 ROAD = r"""
 () => {
   const road = document.body.appendChild(document.createElement("div"));
@@ -132,6 +139,13 @@ def test_stones_of_the_road_are_drawn_unless_files_may_not_be_read(new_page, chr
     shapes, mask = page.evaluate(ROAD)
     assert shapes == ['url("http:'] * len(STONES)
     assert mask != "none"
+
+
+def test_stones_are_found_while_the_pages_python_starts(page, site):
+    page.add_init_script(ANOTHER_SCRIPT_RUNS)
+    page.goto(site)
+    pictures(page)
+    assert page.evaluate(ROAD) == [['url("data:'] * len(STONES), "none"]
 
 
 def test_pictures_have_the_colours_of_the_theme(page, site):
