@@ -195,10 +195,12 @@ def played(
     at_rest, at_once = steps(page, AT_REST), steps(page, AT_ONCE)
     tasks["steps of the history"] = longest_task(page)
     bar = STEP_BAR * slowed
+    # Any step keeps it; where the processor is slowed, some that begin too early need not.
+    counts = "p95" if slowed > 1 else "longest"
     found = {
         "clicks": figures(clicks, BARS[slowed], "p95"),
         "steps of the history": figures(at_rest, bar, "longest"),
-        "steps one right after the other": figures(at_once, bar, "p95"),
+        "steps one right after the other": figures(at_once, bar, counts),
     }
     return found, tasks
 
