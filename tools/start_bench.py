@@ -20,7 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Page, Playwright, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -86,14 +86,6 @@ class Noting(Handler):
             self.sent.append(self.path)
 
 
-def opened(context: BrowserContext, address: str) -> Page:
-    """A new page at an address, once it is ready."""
-    page = context.new_page()
-    page.goto(address)
-    page.wait_for_selector("html[data-ready]", state="attached", timeout=120_000)
-    return page
-
-
 def start_of(page: Page) -> dict[str, float]:
     """When a page first painted, could be used, ran its own Python and was ready."""
     page.wait_for_selector(IDLE, state="attached")
@@ -128,7 +120,7 @@ def first_visits(running: Playwright, address: str, slowed: int) -> list[dict[st
     for _time in range(TIMES[slowed]):
         with visitor(running) as guest, guest.slowed(slowed):
             guest.context.add_init_script(NOTE_TASKS)
-            found.append(whole_start(opened(guest.context, address), slowed))
+            found.append(whole_start(guest.opened(address), slowed))
     return found
 
 
@@ -142,7 +134,7 @@ def nearly_over(record: str) -> str:
 
 def come_once(guest: Visitor, address: str) -> str:
     """A first visit of somebody who leaves a game and comes back; the game's address."""
-    page = opened(guest.context, address)
+    page = guest.opened(address)
     open_text(page, nearly_over(SAVED.read_text(encoding="utf-8")))
     page.wait_for_selector("#board .lit")
     settled(page)
@@ -150,7 +142,7 @@ def come_once(guest: Visitor, address: str) -> str:
     game = page.url
     page.close()
     # The browser keeps what it has compiled of a page that stays for some seconds.
-    page = opened(guest.context, game)
+    page = guest.opened(game)
     page.wait_for_timeout(STAY)
     page.close()
     return game
@@ -164,10 +156,10 @@ def recalled_starts(
     bare = game.partition("#")[0] + "bare.html"
     with guest.slowed(slowed):
         for _time in range(TIMES[slowed] + 1):
-            page = opened(guest.context, game)
+            page = guest.opened(game)
             starts.append(whole_start(page, slowed))
             page.close()
-            page = opened(guest.context, bare)
+            page = guest.opened(bare)
             floors.append(page.evaluate(MARK, "ready"))
             page.close()
     # The first of each still compiles.
@@ -177,10 +169,10 @@ def recalled_starts(
 def plain_starts(guest: Visitor, game: str, slowed: int) -> list[dict[str, float]]:
     """Starts with a game on the board without a snapshot."""
     found = []
-    forget(opened(guest.context, game))
+    forget(guest.opened(game))
     with guest.slowed(slowed):
         for _time in range(TIMES[slowed]):
-            page = opened(guest.context, game)
+            page = guest.opened(game)
             found.append(with_task(start_of(page), page, slowed))
             forget(page)
     return found
@@ -198,7 +190,7 @@ def loaded(running: Playwright) -> dict[str, int]:
     noting = functools.partial(Noting, sent, directory=str(DIST), rules=netlify_headers())
     with Server(DIST) as server, visitor(running) as guest:
         server.http.RequestHandlerClass = noting
-        page = opened(guest.context, server.address)
+        page = guest.opened(server.address)
         page.evaluate(INSTALLED)
         settled(page)
     names = [path.split("?")[0].removeprefix("/") or "index.html" for path in sent]

@@ -7,6 +7,7 @@ import os
 import signal
 import tempfile
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,9 @@ WINDOW = {"width": 1280, "height": 720}
 SLICE = 0.008
 # How many of these pass before its processes are looked up anew.
 OFTEN = 25
+# Seconds in which a browser that has nothing to do is seen to rest, and its share of them at most.
+PAUSE = 0.4
+RESTING = 0.15
 # For a page from its first line on: it notes which of its tasks take long.
 NOTE_TASKS = """
 longTasks = [];
@@ -51,6 +55,30 @@ class Visitor:
                 if self.folder in (process / "cmdline").read_text(encoding="utf-8"):
                     found.append(process)
         return found
+
+    def worked(self) -> float:
+        """The seconds that all its processes have worked so far."""
+        ticks = 0
+        for process in self.processes():
+            with contextlib.suppress(OSError):
+                facts = (process / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+                ticks += int(facts[11]) + int(facts[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+    def rest(self) -> None:
+        """Wait until it has nothing to do: nobody visits a page while the browser itself starts."""
+        before, now = -1.0, self.worked()
+        while abs(now - before) > PAUSE * RESTING:
+            time.sleep(PAUSE)
+            before, now = now, self.worked()
+
+    def opened(self, address: str) -> Page:
+        """A new page at an address, once it is ready; opened when all before has come to rest."""
+        self.rest()
+        page = self.context.new_page()
+        page.goto(address)
+        page.wait_for_selector("html[data-ready]", state="attached", timeout=120_000)
+        return page
 
     def megabytes(self) -> float:
         """The memory of all its processes, what they share in part."""
