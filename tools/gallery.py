@@ -6,7 +6,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from caylus.view.art import BUILDINGS, ICONS, bridge, castle_section, symbols
+from caylus.view.art import BUILDINGS, GRAINS, ICONS, bridge, castle_section, symbols
 from tools.palette import STYLES
 
 LOOKS = """
@@ -48,6 +48,14 @@ def table() -> str:
     )
 
 
+def tiles() -> str:
+    """One tile of every grain, eight times as large as on a card."""
+    return row(
+        picture(f"grain-{key}", 8 * width, 8 * height)
+        for key, ((width, height), _drawing) in GRAINS.items()
+    )
+
+
 def sheet(look: str) -> str:
     """Everything on one background."""
     scenes = [f"art-{key}" for key in BUILDINGS]
@@ -61,6 +69,7 @@ def sheet(look: str) -> str:
         + row(picture(name, 64, 64, "red") for name in signs)
         + row(picture(name, 24, 24, "blue") for name in signs)
         + row(picture(name, 16, 16, "red") for name in signs)
+        + tiles()
         + table()
         + "</section>"
     )
