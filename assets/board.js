@@ -24,10 +24,11 @@
 
   const show = (fill) => {
     if (board.firstElementChild) return;
-    const { game, language, build, html } = kept();
+    const { game, language, build, record, html } = kept();
     if (game !== location.hash || language !== page.lang || build !== version) return;
     fill(board, html);
     document.getElementById("table").hidden = false;
+    window.board.record = record;
     page.dataset.at = "table";
     page.dataset.waking = "";
     delete page.dataset.opening;
@@ -35,10 +36,11 @@
 
   const keep = () => {
     if (document.visibilityState !== "hidden" || !("ready" in page.dataset)) return;
-    const stands = page.dataset.at === "table" && "keeps" in page.dataset;
+    const { record } = window.board;
+    const stands = page.dataset.at === "table" && record;
     try {
       if (stands && !document.getElementById("history-at")) {
-        const seen = { game: location.hash, language: page.lang, build: version };
+        const seen = { game: location.hash, language: page.lang, build: version, record };
         localStorage.setItem(KEPT, JSON.stringify({ ...seen, html: board.innerHTML }));
       } else {
         localStorage.removeItem(KEPT);
@@ -49,7 +51,8 @@
   };
 
   document.addEventListener("visibilitychange", keep);
-  window.board = { show };
+  // The record of the game whose table stands there, if it is one to be kept.
+  window.board = { show, record: "" };
   if (navigator.hardwareConcurrency >= ENOUGH_CORES) {
     show((element, html) => {
       element.innerHTML = html;

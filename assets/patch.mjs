@@ -3,6 +3,8 @@
 import morphdom from "../morphdom/morphdom-esm.js";
 
 const TO_COME = "data-to-come";
+// Milliseconds after which a page need not be painted.
+const PATIENCE = 100;
 
 const parsed = (text) => {
   const template = document.createElement("template");
@@ -26,15 +28,30 @@ const morph = (element, wanted, options) => {
   if (active !== document.activeElement && active?.isConnected) active.focus();
 };
 
-const turn = () => new Promise((go) => {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = go;
-  port2.postMessage(null);
-});
+// A task that goes before the browser's own, if it knows such ones.
+const turn = () => {
+  if (globalThis.scheduler?.postTask) {
+    return scheduler.postTask(() => {}, { priority: "user-blocking" });
+  }
+  return new Promise((go) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = go;
+    port2.postMessage(null);
+  });
+};
 
-// Lays out each part in a task of its own: a whole table at once takes long.
+// When what stands there has been painted; nothing is where nobody sees it.
+const painted = () =>
+  new Promise((go) => {
+    requestAnimationFrame(() => turn().then(go));
+    setTimeout(go, PATIENCE);
+  });
+
+// Lays out each part in a task of its own: a whole table at once takes long. What comes first is seen
+// at once; the others are painted together, because painting takes longer than they do.
 const inTurns = async (parts) => {
   for (const element of parts.flat()) element.toggleAttribute(TO_COME);
+  await painted();
   for (const part of parts) {
     await turn();
     for (const element of part) element.removeAttribute(TO_COME);

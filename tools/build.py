@@ -64,6 +64,7 @@ ON_THE_HOST = (
     "LICENSE*",
     "embed-example.html",
     "assets/poster.png",
+    "assets/doors.js",
     "assets/embed.js",
     "pyodide/pyodide.mjs",
     "micropython/*.mjs",
@@ -84,6 +85,9 @@ PRELOADED = (
 
 
 STYLE_SHEET = re.compile(r'<link rel="stylesheet" href="(.*)">\n')
+# Scripts right behind each other are joined under this name.
+SCRIPTS = re.compile(r'(?:<script src="assets/\w+\.js"></script>\n){2,}')
+FIRST_SCRIPT = "assets/first.js"
 NO_FILES = "const FILES = [];"
 JOINED = "assets/page.css"
 ENGLISH = lobby.Language("en", "English", "index.html")
@@ -205,7 +209,7 @@ def language_of(catalogue: Catalog) -> lobby.Language:
 def write_page(path: Path, version: str, languages: Sequence[lobby.Language]) -> None:
     """Write the page in the language spoken, with the lobby and the symbols that the view draws."""
     page = environment.render_text((ROOT / "index.html").read_text(encoding="utf-8"))
-    page = with_one_style_sheet(page)
+    page = with_one_script(with_one_style_sheet(page))
     for marker, filled in markers(path.parent, version, languages):
         if page.count(marker) != 1:
             raise SystemExit(f"index.html must have {marker} once")
@@ -217,6 +221,19 @@ def with_one_style_sheet(page: str) -> str:
     """The page with one style sheet in place of its own: each delays the first paint."""
     first, *others = STYLE_SHEET.split(page)[::2]
     return f'{first}<link rel="stylesheet" href="{JOINED}">\n{"".join(others)}'
+
+
+def with_one_script(page: str) -> str:
+    """The page with one script in place of its first ones: the engine waits for each of them."""
+    return SCRIPTS.sub(f'<script src="{FIRST_SCRIPT}"></script>\n', page)
+
+
+def write_first_script(dist: Path) -> None:
+    """Write the first scripts of index.html as one."""
+    (found,) = SCRIPTS.findall((ROOT / "index.html").read_text(encoding="utf-8"))
+    names = re.findall(r'src="(.*)"', found)
+    joined = "".join((ROOT / name).read_text(encoding="utf-8") for name in names)
+    (dist / FIRST_SCRIPT).write_text(joined, encoding="utf-8")
 
 
 def write_style_sheet(dist: Path) -> None:
@@ -311,6 +328,7 @@ def build(dist: Path = ROOT / "dist") -> None:
     rules_page.write(dist, policy())
     archive.pack(dist / "caylus.pack", dist / "pyodide" / "python_stdlib.pack")
     write_style_sheet(dist)
+    write_first_script(dist)
     label = version(dist)
     write_boot_facts(dist, label)
     for name in BUNDLES:

@@ -24,6 +24,8 @@ OFTEN = 25
 # Seconds in which a browser that has nothing to do is seen to rest, and its share of them at most.
 PAUSE = 0.4
 RESTING = 0.15
+# Milliseconds in which nobody looks at a page that starts: to look takes part of its processors.
+UNSEEN = 2000
 # For a page from its first line on: it notes which of its tasks take long.
 NOTE_TASKS = """
 longTasks = [];
@@ -76,7 +78,8 @@ class Visitor:
         """A new page at an address, once it is ready; opened when all before has come to rest."""
         self.rest()
         page = self.context.new_page()
-        page.goto(address)
+        page.goto(address, wait_until="commit")
+        page.wait_for_timeout(UNSEEN)
         page.wait_for_selector("html[data-ready]", state="attached", timeout=120_000)
         return page
 

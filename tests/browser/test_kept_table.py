@@ -74,12 +74,22 @@ def test_click_on_what_has_changed_meanwhile_does_nothing(page, site):
     kept = left(page, site)
     with asleep(page):
         html = '<p id="choices"><button data-action="pass">Pass</button></p>'
-        come_back(page, site, page.url, kept | {"html": html})
+        come_back(page, site, page.url, kept | {"html": html, "record": "older"})
         page.click("#choices [data-action=pass]")
     wait(page)
 
     assert page.locator("#choices [data-action]").count() > 1
     assert not page.is_visible("#fault")
+
+
+def test_table_that_fits_its_record_is_drawn_anew_once_it_can_be_played_at(page, site):
+    kept, table = left(page, site), page.evaluate(TABLE)
+    come_back(page, site, page.url, kept | {"html": '<p id="choices">As it was drawn</p>'})
+    wait(page)
+    page.wait_for_selector("#choices [data-action]")
+
+    assert page.evaluate(TABLE) == table
+    assert page.evaluate(KEPT)["record"] == kept["record"]
 
 
 def test_with_few_cores_it_comes_after_the_pages_own_python_and_before_the_engine(page, site):

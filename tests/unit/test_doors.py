@@ -11,7 +11,7 @@ import pytest
 import caylus
 from caylus.web.workers import engine_deeds, thinker_deeds
 from caylus.web.workers.door import answer
-from tests.doors import HEADER, asked, begin, dealt, engine, here, play, state_of, thinker
+from tests.doors import HEADER, asked, begin, dealt, engine, here, play, state_of, thinker, told
 
 RECORDS = Path(__file__).parent.parent / "records"
 AGAINST_RANDOM = [["person", "Anna"], ["random", "Robin"]]
@@ -66,6 +66,47 @@ def test_action_that_cannot_be_dealt_on_is_refused_and_changes_nothing() -> None
     assert "refused" not in answered or here() == before
 
 
+@pytest.mark.parametrize("drawn", [True, False])
+def test_table_that_stands_as_its_record_leaves_it_is_drawn_and_told_of_when_asked(
+    drawn: bool,
+) -> None:
+    whole = told("open", record=dealt())
+    played = told("play", action="keep")
+    standing = asked(engine_deeds.DEEDS, "open", record=dealt(), stands=True)
+
+    assert {name for name in whole if standing.get(name) != whole[name]} == {
+        "html",
+        "actions",
+        "to_draw",
+    }
+    assert standing["changes"] == []
+    assert not drawn or told("show") == whole
+    assert told("play", action="keep") == played
+
+
+def over() -> str:
+    """The record of a game that is over."""
+    (path,) = RECORDS.glob("introductory-2-*.record")
+    return path.read_text(encoding="utf-8")
+
+
+CANNOT_STAND = {
+    "not dealt": lambda: HEADER,
+    "behind a curtain": lambda: dealt().replace("greedy", "person"),
+    "a bot's turn": lambda: dealt() + "keep\n",
+    "over": over,
+    "written in another way": lambda: dealt() + "\n",
+}
+
+
+@pytest.mark.parametrize("how", CANNOT_STAND)
+def test_table_that_cannot_stand_as_its_record_leaves_it_is_drawn_at_once(how: str) -> None:
+    record = CANNOT_STAND[how]()
+
+    assert engine("open", record=record, stands=True) == engine("open", record=record)
+    assert not here()["to_draw"]
+
+
 def test_saves_are_listed_with_who_plays_what() -> None:
     listed = engine("saves", found=[["key", dealt()]], kept=True)["html"]
 
@@ -86,8 +127,7 @@ def test_hostile_save_is_listed_as_unreadable_beside_the_others(kind: str) -> No
 
 def finished() -> tuple[str, dict[str, Any]]:
     """A recorded game that is over, and what the engine makes of it in the lobby."""
-    (path,) = RECORDS.glob("introductory-2-*.record")
-    record = path.read_text(encoding="utf-8")
+    record = over()
     return record, engine("saves", found=[["2026-11-20T16-50", record]], kept=True)
 
 

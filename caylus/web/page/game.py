@@ -56,6 +56,7 @@ class Game:
         self.bot_thinks = False
         self.in_a_hurry = False
         self.in_conflict = False
+        self.is_to_draw = False
         self.looked_for: "dict[str, Any] | None" = None
         self.news: "list[str]" = []
         self.moved: "list[Any]" = []
@@ -85,12 +86,11 @@ class Game:
     async def open(self, record: str, key: "str | None" = None) -> "str | None":
         """Sit down at the game of a record, saved under a key or new here; returns a refusal."""
         place = saved.Saved(saved.new_key()) if key is None else saved.Saved(key, record)
-        return await self.sit_down(place, {"do": "open", "record": record})
+        return await self.sit_down(place, opening(record))
 
     def foretell(self, record: str, key: str) -> None:
         """Have the engine open the game of a saved record as soon as it is awake."""
-        request = {"do": "open", "record": record}
-        engine.foretell(self.as_wished(saved.Saved(key, record), request))
+        engine.foretell(self.as_wished(saved.Saved(key, record), opening(record)))
 
     def as_wished(self, place: "saved.Saved", request: "dict[str, Any]") -> "dict[str, Any]":
         """A request to open a game, as people here like to play at its place in the storage."""
@@ -230,7 +230,8 @@ class Game:
         self.news += answer["news"]
         self.record = answer["record"]
         self.kept = answer["kept"] or self.record
-        document.documentElement.toggleAttribute("data-keeps", answer["open"])
+        window.board.record = self.kept if answer["open"] else ""
+        self.is_to_draw = answer["to_draw"]
         lens.hide()
         panel.shut()
         notices.withdraw_question()
@@ -247,6 +248,20 @@ class Game:
         asyncio.create_task(self.tell(answer, self.turn))
         if self.bot_thinks:
             asyncio.create_task(self.let_bot_play(self.turn))
+
+    def settle(self) -> None:
+        """Have the table that stood there as it was kept drawn anew, once it can be played at."""
+        if not self.is_to_draw:
+            return
+
+        def answered(answer: "dict[str, Any]") -> None:
+            if "fault" in answer:
+                self.take(answer)
+            elif self.place is not None:
+                draw(answer)
+                offer_completions(answer["actions"])
+
+        engine.send({"do": "show"}, answered)
 
     async def tell(self, answer: "dict[str, Any]", turn: int) -> None:
         """Show, sound and say what happened, once the table itself is painted."""
@@ -368,6 +383,12 @@ def has_lost_focus() -> bool:
     ending = document.getElementById("ending")
     behind = not ending.hidden and not active.closest("#ending, #line, dialog")
     return behind or not active.checkVisibility()
+
+
+def opening(record: str) -> "dict[str, Any]":
+    """A request to open a record; its table may stand there already, see assets/board.js."""
+    is_kept = document.documentElement.hasAttribute("data-waking")
+    return {"do": "open", "record": record, "stands": is_kept and window.board.record == record}
 
 
 def offer_completions(actions: "list[str]") -> None:

@@ -69,8 +69,8 @@ async def start() -> None:
     address = str(window.location.hash)
     begin()
     await asyncio.sleep(0)
-    foretell(address)
     window.board.show(create_proxy(fill))
+    foretell(address)
     waking = Waking()
     asyncio.create_task(waking.watch())
     engine.listen(waking.report)
@@ -107,6 +107,7 @@ async def be_ready() -> None:
     await patch.complete()
     window.performance.mark("ready")
     document.documentElement.setAttribute("data-ready", "")
+    game.settle()
     if not embedded.mode:
         page.memory.prepare(create_proxy(tell_memory))
         # Without a service worker the network may be gone when a bot is first to think.

@@ -41,12 +41,16 @@ def begin(message: Message) -> Message:
 
 
 def open_record(message: Message) -> Message:
-    """Open the game of a "record"."""
+    """Open the game of a "record"; where its table "stands" already, nothing is drawn yet."""
+    record = message["record"]
     try:
-        session = Session(_loaded(message["record"]), _wishes(message))
+        session = Session(_loaded(record), _wishes(message))
     except caylus.BadRecord as error:
         return {"refused": str(error)}
-    return _sit_down(session)
+    if not message.get("stands") or not session.awaits_choice(record):
+        return _sit_down(session)
+    _tables["open"] = session
+    return _standing(session)
 
 
 def _loaded(record: str) -> Lines:
@@ -212,7 +216,26 @@ def _sit_down(session: Session) -> Message:
 
 
 def _shown(session: Session, whole: bool = False) -> Message:
-    """What the page needs after every deed: its new text, the record to keep, and who is next.
+    """What the page needs after every deed: its new text, what happened, and where it stands."""
+    moved = session.story.movement.taken()
+    return {
+        **_looked(session, whole),
+        "moved": [] if session.look else moved,
+        "news": session.news(),
+        "actions": completions(session.table()),
+        "to_draw": False,
+        **_position(session),
+    }
+
+
+def _standing(session: Session) -> Message:
+    """The same for a table that stands there already: it is still to be drawn and told of."""
+    nothing: Message = {"changes": [], "results": "", "moved": [], "news": [], "actions": []}
+    return {**nothing, "covered": False, "to_draw": True, **_position(session)}
+
+
+def _position(session: Session) -> Message:
+    """Where a game stands: the record to keep, and who is next.
 
     The "record" is what the bots go on from; "kept" is to be saved in its place while something is
     only tried; "gone" holds lines for which there was no room. Nobody else looks at a table that is
@@ -220,14 +243,9 @@ def _shown(session: Session, whole: bool = False) -> Message:
     """
     actor = session.actor
     seat = None if actor is None else session.match.header.seats[actor]
-    moved = session.story.movement.taken()
     has_ended = session.lines.is_over and not session.tried_from
     return {
-        **_looked(session, whole),
         "ended": json.dumps(summary(session.match)) if has_ended else "",
-        "moved": [] if session.look else moved,
-        "news": session.news(),
-        "actions": completions(session.table()),
         "record": session.lines.text(),
         "kept": session.tried_from,
         "gone": session.handed_out(),

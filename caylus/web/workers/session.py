@@ -30,7 +30,7 @@ from caylus.view.history import (
 from caylus.view.offers import words
 from caylus.view.parts import Change, Part, changes
 from caylus.view.review import note
-from caylus.view.story import story
+from caylus.view.story import Story, story
 from caylus.view.table import Table, board, needs_hand
 
 ACTOR = -1
@@ -76,8 +76,8 @@ class Session:
         if self.own is not None and lines.match.state.actor != self.own:
             # Who waits for an answer by link is alone at this screen.
             self.open_hand = self.own
-        self.story = story(lines.match, self.people)
-        self.heard = len(self.story.log.entries)
+        self.told: Story | None = None
+        self.heard = 0
         self.handed = 0
         self.drawn: list[Part] = []
         self.look: Look | None = None
@@ -92,6 +92,19 @@ class Session:
     def match(self) -> Match:
         """The line that is played, whole."""
         return self.lines.match
+
+    @property
+    def story(self) -> Story:
+        """What is told of that line; of one that is new here, once somebody asks."""
+        if self.told is None:
+            self.told = story(self.match, self.people)
+            self.heard = len(self.told.log.entries)
+        return self.told
+
+    def awaits_choice(self, record: str) -> bool:
+        """Whether the game stands as a record leaves it, and whose hand lies open must choose."""
+        can_choose = self.actor is not None and self.actor == self.open_hand
+        return can_choose and self.lines.text() == record
 
     @property
     def state(self) -> State:
@@ -165,8 +178,7 @@ class Session:
         self._retell()
 
     def _retell(self) -> None:
-        self.story = story(self.match, self.people)
-        self.heard = len(self.story.log.entries)
+        self.told = None
 
     def crossed(self, start: int, end: int) -> str:
         """What was new between two positions for whoever chose at the first."""
