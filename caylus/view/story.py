@@ -14,7 +14,7 @@ from caylus.kernel.record import Match
 from caylus.kernel.state import Action, State, Step
 from caylus.view.chronicle import Chronicle
 from caylus.view.history import Mark
-from caylus.view.log import Log
+from caylus.view.log import Entry, Log
 from caylus.view.movement import Movement
 from caylus.view.recap import Before, Recap
 
@@ -45,6 +45,7 @@ class Story:
         self.recap = Recap(people)
         self.chronicle = Chronicle(seats)
         self.movement = Movement()
+        self.heard = 0
         self.decisions: list[int] = []
         self.frames: list[Frame] = []
         self.marks: list[Mark] = []
@@ -84,6 +85,11 @@ class Story:
         self.recap.watch(state, seat, what, len(self.log.entries))
         self.chronicle.watch(state, seat, what)
 
+    def news(self) -> list[Entry]:
+        """What has been logged since this was last asked."""
+        heard, self.heard = self.heard, len(self.log.entries)
+        return self.log.entries[heard:]
+
     def expect(self, match: Match) -> None:
         """Note whether the next move is a choice of the people here."""
         state = match.state
@@ -93,7 +99,7 @@ class Story:
 
 
 def story(match: Match, people: Collection[int]) -> Story:
-    """The story of a match from its first move."""
+    """The story of a match from its first move; none of it is news."""
     watched = Match(match.header, match.game)
     told = Story(match, people, watched.state)
     for text in match.moves:
@@ -101,4 +107,5 @@ def story(match: Match, people: Collection[int]) -> Story:
         watched.play(text, told.retell)
         told.keep(watched.state)
     told.movement.look(watched.state)
+    told.news()
     return told

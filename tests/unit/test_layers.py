@@ -17,7 +17,7 @@ SOURCES = [*MODULES, *sorted((ROOT / "tools").glob("*.py"))]
 FACE = {"caylus", *(f"caylus.{name}" for name in caylus.__all__)}
 BROWSER = {"js", "jsffi", "pyodide", "pyscript"}
 # What MicroPython has as well, and what only type checkers import.
-PAGE_LIBRARY = {"asyncio", "json", "collections", "typing"}
+PAGE_LIBRARY = {"asyncio", "collections", "gc", "json", "typing"}
 # Each layer, the layers it may import, and the libraries beside the standard one.
 LAYERS = {
     "caylus.kernel": ((), set()),

@@ -11,7 +11,7 @@ from caylus.web.page.lens import lens
 from caylus.web.page.panel import panel
 from caylus.web.page.sentences import said
 from caylus.web.page.sound import sound
-from caylus.web.page.table import draw, turn_to
+from caylus.web.page.table import draw, offer_completions, turn_to
 from caylus.web.page.workers import WorkerError, engine, thinker
 
 TYPE_CHECKING = False
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 ADDRESS = "#game-"
 # What stands before a link's text in the fragment of the address.
 OPENINGS = ("play", "deal", "turn")
-LIST_OF_ACTIONS = "line-actions"
 # Where the focus goes when what had it is gone; to a curtain it goes in any case.
 FIRST_THINGS = (
     "#curtain button",
@@ -389,13 +388,6 @@ def opening(record: str) -> "dict[str, Any]":
     """A request to open a record; its table may stand there already, see assets/board.js."""
     is_kept = document.documentElement.hasAttribute("data-waking")
     return {"do": "open", "record": record, "stands": is_kept and window.board.record == record}
-
-
-def offer_completions(actions: "list[str]") -> None:
-    """Let the command line complete the actions on offer."""
-    document.getElementById(LIST_OF_ACTIONS).innerHTML = "".join(
-        f'<option value="{action}"></option>' for action in actions
-    )
 
 
 def learn_tip() -> None:

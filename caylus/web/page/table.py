@@ -8,6 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+LIST_OF_ACTIONS = "line-actions"
 # What of a new table is laid out after my band, where the focus goes: the road in three parts.
 LATER = (
     "#strip, #road, #places > :nth-child(n+8):nth-child(-n+14), #places > :nth-child(n+15), #side"
@@ -33,6 +34,13 @@ def show_ending(wanted: bool) -> None:
     board = document.getElementById("board")
     if board.inert != wanted:
         board.inert = wanted
+
+
+def offer_completions(actions: "list[str]") -> None:
+    """Let the command line complete the actions on offer."""
+    document.getElementById(LIST_OF_ACTIONS).innerHTML = "".join(
+        f'<option value="{action}"></option>' for action in actions
+    )
 
 
 def fill(board: "Any", html: "Any") -> None:

@@ -77,7 +77,6 @@ class Session:
             # Who waits for an answer by link is alone at this screen.
             self.open_hand = self.own
         self.told: Story | None = None
-        self.heard = 0
         self.handed = 0
         self.drawn: list[Part] = []
         self.look: Look | None = None
@@ -96,9 +95,7 @@ class Session:
     @property
     def story(self) -> Story:
         """What is told of that line; of one that is new here, once somebody asks."""
-        if self.told is None:
-            self.told = story(self.match, self.people)
-            self.heard = len(self.told.log.entries)
+        self.told = self.told or story(self.match, self.people)
         return self.told
 
     def awaits_choice(self, record: str) -> bool:
@@ -267,7 +264,7 @@ class Session:
         if self.lines.is_back and self.actor not in self.people:
             self._leave()
             self._go_on()
-        self.heard = len(self.story.log.entries)
+        self.story.news()
 
     def turn_to(self, number: int) -> None:
         """Return to a line that was left."""
@@ -304,9 +301,7 @@ class Session:
 
     def news(self) -> list[str]:
         """What has been told since this was last asked, as the reader may know it."""
-        entries = self.story.log.entries[self.heard :]
-        self.heard = len(self.story.log.entries)
-        return [entry.text(self.table().reader) for entry in entries]
+        return [entry.text(self.table().reader) for entry in self.story.news()]
 
     def handed_out(self) -> str:
         """The record of all lines for which there was no room, if there is another one by now."""
