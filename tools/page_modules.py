@@ -34,7 +34,7 @@ def write(dist: Path, pyscript: Mapping[str, str]) -> None:
     }
     sources |= {f"pyscript/{name}.py": source for name, source in pyscript.items()}
     modules = {
-        str(Path(name).with_suffix(".mpy")): compiled(name, source)
+        name.removesuffix(".py") + ".mpy": compiled(name, source)
         for name, source in sources.items()
     }
     (dist / PACK).write_bytes(gzip.compress(stored(modules), mtime=0))

@@ -118,6 +118,7 @@ class Game:
             window.history.pushState(None, "", address)
         turn_to("table")
         self.show(answer)
+        self.is_to_draw = "html" not in answer
         return None
 
     def leave(self) -> None:
@@ -230,7 +231,6 @@ class Game:
         self.record = answer["record"]
         self.kept = answer["kept"] or self.record
         window.board.record = self.kept if answer["open"] else ""
-        self.is_to_draw = answer["to_draw"]
         lens.hide()
         panel.shut()
         notices.withdraw_question()

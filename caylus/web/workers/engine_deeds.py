@@ -47,10 +47,7 @@ def open_record(message: Message) -> Message:
         session = Session(_loaded(record), _wishes(message))
     except caylus.BadRecord as error:
         return {"refused": str(error)}
-    if not message.get("stands") or not session.awaits_choice(record):
-        return _sit_down(session)
-    _tables["open"] = session
-    return _standing(session)
+    return _sit_down(session, bool(message.get("stands")) and session.awaits_choice(record))
 
 
 def _loaded(record: str) -> Lines:
@@ -210,9 +207,9 @@ def saves(message: Message) -> Message:
     }
 
 
-def _sit_down(session: Session) -> Message:
+def _sit_down(session: Session, stands: bool = False) -> Message:
     _tables["open"] = session
-    return _shown(session, whole=True)
+    return _standing(session) if stands else _shown(session, whole=True)
 
 
 def _shown(session: Session, whole: bool = False) -> Message:
@@ -223,7 +220,6 @@ def _shown(session: Session, whole: bool = False) -> Message:
         "moved": [] if session.look else moved,
         "news": session.news(),
         "actions": completions(session.table()),
-        "to_draw": False,
         **_position(session),
     }
 
@@ -231,7 +227,7 @@ def _shown(session: Session, whole: bool = False) -> Message:
 def _standing(session: Session) -> Message:
     """The same for a table that stands there already: it is still to be drawn and told of."""
     nothing: Message = {"changes": [], "results": "", "moved": [], "news": [], "actions": []}
-    return {**nothing, "covered": False, "to_draw": True, **_position(session)}
+    return {**nothing, "covered": False, **_position(session)}
 
 
 def _position(session: Session) -> Message:

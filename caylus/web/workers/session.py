@@ -172,9 +172,6 @@ class Session:
             self.match.header = replace(header, retaken=header.retaken + 1)
         self.lines.leave()
         self.look = None
-        self._retell()
-
-    def _retell(self) -> None:
         self.told = None
 
     def crossed(self, start: int, end: int) -> str:
@@ -270,7 +267,7 @@ class Session:
         """Return to a line that was left."""
         self.lines.turn_to(number)
         self.look = None
-        self._retell()
+        self.told = None
 
     def try_out(self) -> None:
         """Begin to try something, from the position that is looked at if there is one."""
@@ -287,7 +284,7 @@ class Session:
         """Return to what was before something was tried, and to what was looked at."""
         self.lines = caylus.load_lines(self.tried_from)
         self.tried_from, self.look = "", self.tried_at
-        self._retell()
+        self.told = None
 
     def reveal(self) -> None:
         """Lift the curtain for the person who must choose."""
