@@ -1,6 +1,6 @@
 // The table stands there at once as it was last seen here, until the engine has woken.
 //
-// A classic script behind the table and its symbols: it is drawn before anything is painted. Only a
+// A classic script: it is drawn once the page's own parts are there, before they are painted. Only a
 // table that one person alone sits at is kept: others may come to this screen next.
 
 (function () {
@@ -11,7 +11,6 @@
   // that and the engine.
   const ENOUGH_CORES = 4;
   const page = document.documentElement;
-  const board = document.getElementById("board");
   const version = document.querySelector("meta[name=version]").content;
 
   const kept = () => {
@@ -23,6 +22,7 @@
   };
 
   const show = (fill) => {
+    const board = document.getElementById("board");
     if (board.firstElementChild) return;
     const { game, language, build, record, html } = kept();
     if (game !== location.hash || language !== page.lang || build !== version) return;
@@ -41,7 +41,8 @@
     try {
       if (stands && !document.getElementById("history-at")) {
         const seen = { game: location.hash, language: page.lang, build: version, record };
-        localStorage.setItem(KEPT, JSON.stringify({ ...seen, html: board.innerHTML }));
+        const html = document.getElementById("board").innerHTML;
+        localStorage.setItem(KEPT, JSON.stringify({ ...seen, html }));
       } else {
         localStorage.removeItem(KEPT);
       }
@@ -53,9 +54,10 @@
   document.addEventListener("visibilitychange", keep);
   // The record of the game whose table stands there, if it is one to be kept.
   window.board = { show, record: "" };
+  const fill = (element, html) => {
+    element.innerHTML = html;
+  };
   if (navigator.hardwareConcurrency >= ENOUGH_CORES) {
-    show((element, html) => {
-      element.innerHTML = html;
-    });
+    document.addEventListener("readystatechange", () => show(fill), { once: true });
   }
 })();

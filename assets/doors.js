@@ -94,10 +94,11 @@
     return door;
   };
 
-  // At once on a later visit, on a first one when the page has been painted.
+  // On a later visit once the page has loaded: what it is given before prolongs that, while the browser
+  // shows that it loads. On a first one when it has been painted.
   const seen = new Promise((go) => {
-    if (isKept) return go();
-    addEventListener("load", () => setTimeout(go, PATIENCE));
+    addEventListener("load", () => setTimeout(go, isKept ? 0 : PATIENCE));
+    if (isKept) return;
     new PerformanceObserver((painted) => {
       if (painted.getEntriesByName("first-contentful-paint").length) go();
     }).observe({ type: "paint", buffered: true });

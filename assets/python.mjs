@@ -2,7 +2,7 @@
 
 import { loadPyodide } from "../pyodide/pyodide.mjs";
 import { unpack, write } from "./archive.mjs";
-import { LOADER, PYTHON, VERSION } from "./build.mjs";
+import { LOADER, LOCK, PYTHON, VERSION } from "./build.mjs";
 import { compile, instead, script } from "./compiled.mjs";
 
 const here = (path) => new URL(path, import.meta.url).href;
@@ -91,6 +91,7 @@ export const start = async (snapshot = null, options = {}) => {
     ...(snapshot && { _loadSnapshot: snapshot }),
     createPyodideModule: (await loader()).default,
     indexURL: here("../pyodide/"),
+    lockFileContents: LOCK,
     env: { CAYLUS_BUILD: VERSION },
   });
   if (!snapshot) write(python, await game());

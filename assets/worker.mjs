@@ -21,10 +21,14 @@ let isPlain = false;
 // Has Python given its files, if they come after the first answer; a promise of them.
 let fill = () => null;
 let stocked = null;
+let isAnswered = false;
+const refill = () => (stocked ??= fill());
 
 // Milliseconds for which answers wait for files: hardly any needs one.
 const PATIENCE = 1000;
-const pause = () => new Promise((go) => setTimeout(go, PATIENCE));
+// Milliseconds for which files wait behind the first answer: the page is busy with that.
+const LEISURE = 200;
+const pause = (time) => new Promise((go) => setTimeout(go, time));
 
 const bring = async (python) => {
   try {
@@ -78,7 +82,7 @@ const wakeFrom = async (memory) => {
   await whenFetched();
   try {
     const python = await start(memory);
-    fill = () => Promise.race([bring(python), pause()]);
+    fill = () => Promise.race([bring(python), pause(PATIENCE)]);
     return load(python, 0);
   } catch (error) {
     console.info(`No start from memory: ${error}`);
@@ -109,9 +113,10 @@ const parted = (text) => {
 onmessage = async ({ data }) => {
   try {
     const ask = await opened;
-    await stocked;
+    if (isAnswered) await refill();
     postMessage(parted(ask(data)));
-    stocked ??= fill();
+    if (!isAnswered) pause(LEISURE).then(refill);
+    isAnswered = true;
   } catch (error) {
     postMessage({ failed: String(error) });
   }

@@ -7,8 +7,10 @@ import re
 import shutil
 import subprocess
 import tomllib
+import urllib.parse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from babel.messages.catalog import Catalog
 
@@ -36,7 +38,6 @@ RUNTIME = (
 )
 # What workers count while they start, see assets/worker.mjs.
 COUNTED = (
-    "pyodide/pyodide-lock.json",
     "pyodide/pyodide.asm.*.mjs",
     "pyodide/pyodide.asm.*.wasm",
     "pyodide/python_stdlib.pack",
@@ -75,7 +76,7 @@ ON_THE_HOST = (
 PRELOADED = (
     (
         'rel="modulepreload"',
-        ("pyscript/*.js", "assets/micropython.mjs"),
+        ("pyscript/core.js", "assets/micropython.mjs"),
     ),
     (
         'rel="preload" as="fetch" crossorigin="anonymous"',
@@ -114,15 +115,17 @@ def copy_runtime(dist: Path) -> None:
 
 
 def write_parts(dist: Path) -> None:
-    """Write the parts of the runtime that are less than what their packages have."""
-    lock = json.loads((NODE / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
-    # Nothing is ever installed in the page.
-    lock["packages"] = {}
-    (dist / "pyodide" / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+    """Write the parts of the runtime that are not as their packages have them."""
     loader = dist / "pyodide" / "pyodide.asm.mjs"
     loader.write_text(ALL_CALLED + loader.read_text(encoding="utf-8"), encoding="utf-8")
     for path in (loader, *dist.glob("*/*.wasm")):
         path.rename(path.with_suffix(f".{hash_of(path)}{path.suffix}"))
+
+
+def lock() -> dict[str, Any]:
+    """What Pyodide is told of its packages: none of them is ever installed in the page."""
+    stated = json.loads((NODE / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
+    return {**stated, "packages": {}}
 
 
 def counted(dist: Path) -> list[Path]:
@@ -155,15 +158,13 @@ def write_boot_facts(dist: Path, version: str) -> None:
         f"export const LOADER = {json.dumps(loader)};\n"
         f"export const MICROPYTHON = {json.dumps(micropython)};\n"
         f"export const SIZES = {json.dumps(sizes, indent=2)};\n"
+        f"export const LOCK = {json.dumps(lock())};\n"
     )
     (dist / "assets" / "build.mjs").write_text(written, encoding="utf-8")
 
 
 # What the runtimes import only where they run outside of browsers.
-NOT_IN_BROWSERS = tuple(
-    f"--external:{name}"
-    for name in ("node:*", "ws", "module", "path", "url", "fs", "asyncio", "crypto")
-)
+NOT_IN_BROWSERS = ("node:*", "ws", "module", "path", "url", "fs", "asyncio", "crypto")
 
 
 def rewrite(path: Path, *options: str) -> None:
@@ -172,9 +173,20 @@ def rewrite(path: Path, *options: str) -> None:
     subprocess.run([NODE / ".bin" / "esbuild", path, *options, *written], check=True)
 
 
-def bundle(script: Path) -> None:
+def bundle(script: Path, left_out: Sequence[str] = NOT_IN_BROWSERS) -> None:
     """Join a script with all that it imports: a start asks for one file."""
-    rewrite(script, "--bundle", "--format=esm", "--minify", *NOT_IN_BROWSERS)
+    externals = (f"--external:{name}" for name in left_out)
+    rewrite(script, "--bundle", "--format=esm", "--minify", *externals)
+
+
+def bundle_pyscript(folder: Path) -> None:
+    """Join the scripts of PyScript; those that are not in the folder are never asked for."""
+    core = folder / "core.js"
+    others = [path for path in folder.glob("*.js") if path != core]
+    package = {path.name for path in (NODE / "@pyscript" / "core" / "dist").glob("*.js")}
+    bundle(core, [f"./{name}" for name in sorted(package - {other.name for other in others})])
+    for other in others:
+        other.unlink()
 
 
 def write_pages(dist: Path, version: str) -> None:
@@ -252,6 +264,7 @@ def markers(
     yield 'content="policy"', f'content="{policy()}"'
     yield ' src="pyscript.toml">', f">{html.escape(config())}"
     yield 'config="pyscript.toml"', f'config="{html.escape(config())}"'
+    yield 'href="assets/icon.svg"', f'href="{icon()}"'
     yield "<!-- preloads -->", "\n".join(preloads(dist))
     yield "<!-- symbols -->", art.symbols()
     yield "<!-- lobby -->", lobby.page(languages, OPPONENTS)
@@ -261,6 +274,12 @@ def markers(
 def config() -> str:
     """What pyscript.toml states, as JSON: the page need not fetch it, nor what reads TOML."""
     return json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")))
+
+
+def icon() -> str:
+    """The page's icon as an address that holds it: it is not asked for while the page starts."""
+    drawn = (ROOT / "assets" / "icon.svg").read_text(encoding="utf-8")
+    return f"data:image/svg+xml,{urllib.parse.quote(drawn)}"
 
 
 def policy() -> str:
@@ -323,6 +342,7 @@ def build(dist: Path = ROOT / "dist") -> None:
     copy_sources(dist)
     copy_runtime(dist)
     pyscript = pyscript_parts.prune(dist / "pyscript")
+    bundle_pyscript(dist / "pyscript")
     write_parts(dist)
     page_modules.write(dist, pyscript)
     rules_page.write(dist, policy())

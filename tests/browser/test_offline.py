@@ -6,6 +6,7 @@ import shutil
 import struct
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
@@ -34,6 +35,13 @@ window.Worker = class extends Worker {
     this.addEventListener("message", ({ data }) => data.opened && opened.add(options.name));
   }
 };
+"""
+# What a page has asked for so far, and when it had loaded.
+ASKED = """
+({
+  files: performance.getEntriesByType("resource").map(({ name, startTime }) => [name, startTime]),
+  loaded: performance.getEntriesByType("navigation")[0].loadEventStart,
+})
 """
 NEWER = "newer-build"
 # Looks for a newer build; what becomes of it.
@@ -105,6 +113,22 @@ def test_without_service_workers_a_game_goes_on_without_a_network(page, copy):
     assert play(page, seed=1, moves=8) == 8
 
     assert offered(page)
+
+
+def test_later_visit_asks_for_each_file_once_and_for_the_pages_python_when_it_has_loaded(
+    page, site
+):
+    visit(page, site)
+    page.reload()
+    wait(page)
+
+    asked = page.evaluate(ASKED)
+    names = Counter(name for name, _start in asked["files"] if not name.endswith("/worker.mjs"))
+    begun = {Path(name).name: start for name, start in asked["files"]}
+
+    assert page.evaluate(CONTROLLED)
+    assert begun["core.js"] > asked["loaded"] > begun["page.mjs"]
+    assert set(names.values()) == {1}
 
 
 @pytest.fixture
