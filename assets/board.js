@@ -26,7 +26,8 @@
     if (board.firstElementChild) return;
     const { game, language, build, record, html } = kept();
     if (game !== location.hash || language !== page.lang || build !== version) return;
-    fill(board, html);
+    // As an object, because the page's Python hands on objects and copies texts, letter by letter.
+    fill(board, new String(html));
     document.getElementById("table").hidden = false;
     window.board.record = record;
     page.dataset.at = "table";

@@ -101,13 +101,14 @@ const open = async () => {
 const opened = open();
 opened.catch((error) => postMessage({ failed: String(error) }));
 
-// An answer with what is to be drawn taken out: only that it is there stays.
+// An answer with what is to be drawn taken out: only that it is there stays. Its text is an object,
+// because the page's Python hands on objects and copies texts, letter by letter.
 const parted = (text) => {
   const answer = JSON.parse(text);
   const { html, changes } = answer;
   if (html) answer.html = "";
   if (changes) answer.changes = [];
-  return { answer: JSON.stringify(answer), html, changes };
+  return { answer: JSON.stringify(answer), html: html && new String(html), changes };
 };
 
 onmessage = async ({ data }) => {

@@ -11,8 +11,10 @@ if TYPE_CHECKING:
 GOING = "#band :focus:not(input)"
 
 
-def inside(element: "Any", text: str, later: str = "") -> None:
+def inside(element: "Any", text: "Any", later: str = "") -> None:
     """Make an element's content what an HTML text says; elements with an id are kept.
+
+    The text may be one of JavaScript, as an object.
 
     If it was empty, the parts that a list of selectors `later` names are laid out one by one, soon
     after.

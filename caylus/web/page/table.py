@@ -45,7 +45,7 @@ def offer_completions(actions: "list[str]") -> None:
 
 def fill(board: "Any", html: "Any") -> None:
     """Put the table as it was kept where nothing stands yet: see assets/board.js."""
-    patch.inside(board, str(html), LATER)
+    patch.inside(board, html, LATER)
 
 
 def turn_to(wanted: str) -> None:
