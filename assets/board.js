@@ -43,7 +43,7 @@
       if (stands && !document.getElementById("history-at")) {
         const seen = { game: location.hash, language: page.lang, build: version, record };
         const html = document.getElementById("board").innerHTML;
-        localStorage.setItem(KEPT, JSON.stringify({ ...seen, html }));
+        localStorage.setItem(KEPT, JSON.stringify(Object.assign(seen, { html })));
       } else {
         localStorage.removeItem(KEPT);
       }

@@ -1,5 +1,6 @@
 // Starts Python where this browser can run it; elsewhere says what is missing and what to do.
-// A classic script in the oldest syntax, because it must run where nothing else of the page does.
+// A classic script in the oldest syntax, because it must run where nothing else of the page does: where
+// modules are not known it is asked for once more, because the scripts joined with it may be newer.
 
 (function () {
   "use strict";
@@ -56,6 +57,12 @@
     else start();
   }
 
-  if (window.doors) window.doors.seen.then(check);
-  else check();
+  function begin() {
+    document.removeEventListener("readystatechange", begin);
+    if (window.doors) window.doors.seen.then(check);
+    else check();
+  }
+
+  // Once what it speaks through is there.
+  document.addEventListener("readystatechange", begin);
 })();

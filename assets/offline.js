@@ -14,17 +14,21 @@ const FILES = [];
 
 // A browser keeps what it has compiled of a file only if the file comes from the network, or from its
 // own cache: see assets/compiled.mjs, which asks for the kept one where there is neither.
+const isCompiled = (address) => /\.[0-9a-f]{16}\.(mjs|wasm)$/.test(address);
+
 addEventListener("fetch", (event) => {
-  if (/\.[0-9a-f]{16}\.(mjs|wasm)$/.test(event.request.url)) event.stopImmediatePropagation();
+  if (isCompiled(event.request.url)) event.stopImmediatePropagation();
 });
 
 const { addPlugins, cleanupOutdatedCaches, precacheAndRoute } = workbox.precaching;
 
-// What the browser has just loaded is only asked for again if it has changed; the page itself was
-// loaded by the name of its folder.
+// What the browser has just loaded is only asked for again if it has changed, and not at all if its
+// name holds a hash: whoever asks again loses what was compiled. The page itself was loaded by the name
+// of its folder.
 const plainly = ({ url }) => {
   const address = url.replace(/\/index\.html$/, "/");
-  return new Request(address, { cache: "no-cache", credentials: "same-origin" });
+  const cache = isCompiled(url) ? "default" : "no-cache";
+  return new Request(address, { cache, credentials: "same-origin" });
 };
 
 addPlugins([{ requestWillFetch: async ({ request }) => plainly(request) }]);

@@ -1,5 +1,7 @@
-// Keeps the game on this device through assets/offline.js, and offers a newer build of it.
+// Keeps the game on this device through assets/offline.js, lets it be installed, and offers a newer
+// build of it.
 
+const MANIFEST = { rel: "manifest", href: "assets/manifest.webmanifest" };
 let registration = null;
 
 // Calls back when a newer build waits, or else that nothing can be kept here.
@@ -10,6 +12,7 @@ export const watch = async (offer, nowhere) => {
     nowhere();
     return;
   }
+  document.head.append(Object.assign(document.createElement("link"), MANIFEST));
   const look = () => {
     if (registration.waiting && registration.active) offer();
   };

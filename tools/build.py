@@ -22,7 +22,8 @@ from tools.serve import netlify_headers
 
 ROOT = Path(__file__).resolve().parent.parent
 NODE = ROOT / "node_modules"
-FONT_FILES = ("LICENSE", "files/*-latin-[47]00-normal.woff2")
+TITLE_FONTS = ("files/*-latin-700-normal.woff2",)
+TEXT_FONTS = ("files/*-latin-400-normal.woff2", *TITLE_FONTS)
 # What is copied from where: folder in dist, package, patterns in it.
 RUNTIME = (
     ("pyodide", "pyodide", ("pyodide.mjs", "pyodide.asm.*")),
@@ -33,8 +34,8 @@ RUNTIME = (
     ("workbox", "workbox-routing", ("build/workbox-routing.prod.js",)),
     ("workbox", "workbox-strategies", ("build/workbox-strategies.prod.js",)),
     ("workbox", "workbox-precaching", ("build/workbox-precaching.prod.js",)),
-    ("fonts/alegreya-sans", "@fontsource/alegreya-sans", FONT_FILES),
-    ("fonts/alegreya-sc", "@fontsource/alegreya-sc", FONT_FILES),
+    ("fonts/alegreya-sans", "@fontsource/alegreya-sans", ("LICENSE", *TEXT_FONTS)),
+    ("fonts/alegreya-sc", "@fontsource/alegreya-sc", ("LICENSE", *TITLE_FONTS)),
 )
 # What workers count while they start, see assets/worker.mjs.
 COUNTED = (
@@ -80,7 +81,7 @@ PRELOADED = (
     ),
     (
         'rel="preload" as="fetch" crossorigin="anonymous"',
-        ("caylus/web/page/main.py", "page.pack"),
+        ("page.pack",),
     ),
 )
 
@@ -89,6 +90,7 @@ STYLE_SHEET = re.compile(r'<link rel="stylesheet" href="(.*)">\n')
 # Scripts right behind each other are joined under this name.
 SCRIPTS = re.compile(r'(?:<script src="assets/\w+\.js"></script>\n){2,}')
 FIRST_SCRIPT = "assets/first.js"
+OLDEST = "--target=es2017"
 NO_FILES = "const FILES = [];"
 JOINED = "assets/page.css"
 ENGLISH = lobby.Language("en", "English", "index.html")
@@ -241,11 +243,12 @@ def with_one_script(page: str) -> str:
 
 
 def write_first_script(dist: Path) -> None:
-    """Write the first scripts of index.html as one."""
+    """Write the first scripts of index.html as one, for every browser that knows modules."""
     (found,) = SCRIPTS.findall((ROOT / "index.html").read_text(encoding="utf-8"))
     names = re.findall(r'src="(.*)"', found)
     joined = "".join((ROOT / name).read_text(encoding="utf-8") for name in names)
     (dist / FIRST_SCRIPT).write_text(joined, encoding="utf-8")
+    rewrite(dist / FIRST_SCRIPT, "--minify-whitespace", OLDEST)
 
 
 def write_style_sheet(dist: Path) -> None:

@@ -13,6 +13,7 @@ from playwright.sync_api import Route, sync_playwright
 
 from tools.archive import IMPORTED, LIBRARY, ROOT, contents, stored
 from tools.browsers import CHROMIUM
+from tools.page_modules import running
 from tools.serve import DIST, Server
 
 ENGINE = "caylus/web/workers/engine.py"
@@ -52,23 +53,24 @@ document.documentElement.setAttribute("data-imported", reply.answer)
 """
 
 
-def answering(body: bytes) -> Callable[[Route], None]:
-    """What answers a request with a body."""
-    return lambda route: route.fulfill(body=body)
+def answering(body: bytes, kind: str | None = None) -> Callable[[Route], None]:
+    """What answers a request with a body of a media type."""
+    return lambda route: route.fulfill(body=body, content_type=kind)
 
 
 def imported() -> list[str]:
     """The files of the library that are imported in a worker of the built page."""
     game = contents(whole=True) | {ENGINE: IMPORTING.encode()}
-    with Server(DIST) as server, sync_playwright() as running, CHROMIUM.launch(running) as browser:
+    with Server(DIST) as server, sync_playwright() as driver, CHROMIUM.launch(driver) as browser:
         page = browser.new_page()
         instead = {
             "python_stdlib.pack": gzip.compress(LIBRARY.read_bytes()),
             "caylus.pack": gzip.compress(stored(game)),
-            "page/main.py": PAGE.encode(),
         }
         for name, body in instead.items():
             page.route(f"**/{name}", answering(body))
+        own = (DIST / "index.html").read_text(encoding="utf-8")
+        page.route(server.address, answering(running(own, PAGE).encode(), "text/html"))
         page.goto(server.address)
         page.wait_for_selector("html[data-imported]", state="attached", timeout=60_000)
         return list(json.loads(page.get_attribute("html", "data-imported") or "[]"))

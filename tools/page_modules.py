@@ -1,6 +1,7 @@
-"""The page's Python modules in one archive, compiled for MicroPython: no start compiles them."""
+"""The page's Python: its modules in one archive, compiled for MicroPython, and what runs them."""
 
 import gzip
+import re
 import subprocess
 import sys
 import tempfile
@@ -10,9 +11,9 @@ from pathlib import Path
 from tools.archive import PAGE, ROOT, stored
 
 FOLDER = PAGE.relative_to(ROOT)
-# PyScript runs this one itself, with an await at its top.
-MAIN = "main.py"
 PACK = "page.pack"
+# What the page has PyScript run, between the tags around it.
+SCRIPT = re.compile(r"(?<=<script type=\"mpy\")([^>]*>)(.*?)(?=</script>)", re.DOTALL)
 
 
 def compiled(name: str, source: str) -> bytes:
@@ -26,11 +27,10 @@ def compiled(name: str, source: str) -> bytes:
 
 
 def write(dist: Path, pyscript: Mapping[str, str]) -> None:
-    """Write the modules, those of PyScript's package and the page's script into the built site."""
+    """Write the modules and those of PyScript's package into the built site."""
     sources = {
         (FOLDER / path.name).as_posix(): path.read_text(encoding="utf-8")
         for path in (ROOT / FOLDER).glob("*.py")
-        if path.name != MAIN
     }
     sources |= {f"pyscript/{name}.py": source for name, source in pyscript.items()}
     modules = {
@@ -38,5 +38,11 @@ def write(dist: Path, pyscript: Mapping[str, str]) -> None:
         for name, source in sources.items()
     }
     (dist / PACK).write_bytes(gzip.compress(stored(modules), mtime=0))
-    (dist / FOLDER).mkdir(parents=True)
-    (dist / FOLDER / MAIN).write_bytes((ROOT / FOLDER / MAIN).read_bytes())
+
+
+def running(page: str, code: str) -> str:
+    """The built page with other Python in place of its own; ValueError if it has none."""
+    changed, found = SCRIPT.subn(lambda script: f"{script[1]}\n{code}\n", page)
+    if found != 1:
+        raise ValueError(f"the page must run Python once, not {found} times")
+    return changed

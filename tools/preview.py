@@ -1,6 +1,7 @@
 """Write pages to look at, the lobby and many tables: python tools/preview.py FOLDER."""
 
 import random
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -34,10 +35,8 @@ def shell(lobby_shown: bool) -> tuple[str, str]:
     """index.html around the table: what stands before and after the board."""
     text = render_text((ROOT / "index.html").read_text(encoding="utf-8"))
     head, body = text.split("</head>")
-    lines = [
-        line for line in body.splitlines() if "<script" not in line and "py-config" not in line
-    ]
-    body = "\n".join(lines).replace("<!-- symbols -->", symbols())
+    body = re.sub(r"<(script|py-config).*?</\1>", "", body, flags=re.DOTALL)
+    body = body.replace("<!-- symbols -->", symbols())
     body = body.replace("<!-- lobby -->", lobby.page((), build.OPPONENTS))
     body = body.replace("<!-- table -->", around.page())
     body = body.replace(

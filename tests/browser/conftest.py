@@ -19,6 +19,7 @@ from playwright.sync_api import (
 from caylus.players.levels import LEVELS
 from tests.browser.play import change_game
 from tools.browsers import CHROMIUM, ENGINES, FIREFOX
+from tools.page_modules import running
 from tools.serve import DIST, Server
 
 SAME_SEED = "Crypto.prototype.getRandomValues = array => array.fill(1);"
@@ -214,7 +215,8 @@ _document.documentElement.setAttribute("data-result", _json.dumps(result))
 """
 
     def run(code: str) -> object:
-        page.route("**/page/main.py", lambda route: route.fulfill(body=dedent(code) + ending))
+        body = running((DIST / "index.html").read_text(encoding="utf-8"), dedent(code) + ending)
+        page.route(site, lambda route: route.fulfill(body=body, content_type="text/html"))
         page.goto(site)
         page.wait_for_selector("html[data-result]", state="attached")
         return json.loads(page.get_attribute("html", "data-result"))

@@ -1,5 +1,6 @@
 """Without a network: the build is kept here as a whole, and a newer one waits to be taken."""
 
+import functools
 import json
 import re
 import shutil
@@ -17,7 +18,7 @@ from playwright.sync_api import Page
 from tests.browser.play import offered, play, start, wait
 from tools import release
 from tools.build import write_service_worker
-from tools.serve import DIST, Server
+from tools.serve import DIST, Handler, Server, netlify_headers
 
 pytestmark = pytest.mark.browser
 
@@ -43,6 +44,7 @@ ASKED = """
   loaded: performance.getEntriesByType("navigation")[0].loadEventStart,
 })
 """
+INSTALLABLE = "link[rel=manifest]"
 NEWER = "newer-build"
 # Looks for a newer build; what becomes of it.
 UPDATE = """
@@ -131,6 +133,25 @@ def test_later_visit_asks_for_each_file_once_and_for_the_pages_python_when_it_ha
     assert set(names.values()) == {1}
 
 
+def test_first_visit_asks_once_for_what_the_browser_keeps_compiled(new_page, chromium, copy):
+    # A private window has no room for the third such file, Python itself.
+    files = [next(copy.glob("pyodide/*.asm.*.mjs")), next(copy.glob("micropython/*.wasm"))]
+    asked: Counter[str] = Counter()
+
+    class Noting(Handler):
+        def log_request(self, *_answer: object) -> None:
+            asked[self.path] += 1
+
+    with Server(copy) as server:
+        noting = functools.partial(Noting, directory=str(copy), rules=netlify_headers())
+        server.http.RequestHandlerClass = noting
+        page = new_page(chromium, remembers=True, offline=True)
+        visit(page, server.address)
+        page.wait_for_selector("html[data-memory=made]", state="attached")
+
+    assert [asked[f"/{path.relative_to(copy)}"] for path in files] == [1, 1]
+
+
 @pytest.fixture
 def manifest() -> dict[str, Any]:
     """What the site says of itself to those who install it."""
@@ -139,6 +160,9 @@ def manifest() -> dict[str, Any]:
 
 def test_page_can_be_installed(page, site, manifest):
     page.goto(site)
+    # What installing needs is asked for when the game is ready: it would delay the start.
+    page.wait_for_selector(INSTALLABLE, state="attached")
+    assert page.query_selector("html[data-ready]")
     found = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
 
     # A test's window is private, which alone is in the way.

@@ -11,7 +11,7 @@ import pytest
 from caylus.view import environment
 from tools import archive
 from tools.build import FIRST_SCRIPT, build, counted, kept
-from tools.page_modules import FOLDER, MAIN, PACK, ROOT
+from tools.page_modules import FOLDER, PACK, ROOT, running
 from tools.rules_page import RULES
 from tools.serve import netlify_headers
 
@@ -105,10 +105,12 @@ def test_pages_state_the_policy_of_the_headers(dist, page):
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_pages_hold_no_script_or_style_of_their_own(dist, page):
+def test_pages_hold_no_javascript_or_style_of_their_own(dist, page):
     text = (dist / page).read_text()
 
-    assert not re.search(r"<script(?![^>]*src=)|<style| style=\"|<[^>]*\son\w+=", text)
+    assert not re.search(
+        r"<script(?![^>]*(?:src=|type=\"mpy\"))|<style| style=\"|<[^>]*\son\w+=", text
+    )
 
 
 def test_sizes_for_the_progress_are_those_of_the_files(dist):
@@ -143,7 +145,7 @@ def test_every_file_that_the_config_names_is_there(dist):
 
 
 def test_page_is_given_every_module_of_its_own_and_of_pyscript_compiled(dist):
-    modules = {path.stem for path in (ROOT / FOLDER).glob("*.py")} - {Path(MAIN).stem}
+    modules = {path.stem for path in (ROOT / FOLDER).glob("*.py")}
     with archive.opened(dist / PACK) as packed:
         names = {Path(name) for name in packed.namelist()}
 
@@ -159,7 +161,26 @@ def test_first_scripts_are_one_with_the_engines_first(dist):
     page, first = (dist / "index.html").read_text(), (dist / FIRST_SCRIPT).read_text()
 
     assert re.findall(r'src="(.*?)"', page.split("<body>")[0]) == [FIRST_SCRIPT]
-    assert first.index("new Worker") < first.index("data-theme")
+    assert first.index("new Worker") < first.index("dataset") < first.index("WebAssembly")
+
+
+def test_first_script_can_be_read_wherever_modules_are_known_and_elsewhere_one_says_so(dist):
+    page, first = (dist / "index.html").read_text(), (dist / FIRST_SCRIPT).read_text()
+
+    assert not re.search(r"\?\.[^\d]|\?\?|catch ?\{", first)
+    assert '<script nomodule src="assets/check.js"></script>' in page
+    assert (dist / "assets" / "check.js").is_file()
+
+
+def test_page_can_be_given_other_python_to_run(dist):
+    page = (dist / "index.html").read_text()
+    other = running(page, "print(1)")
+
+    assert "await main()" in page
+    assert "await main()" not in other
+    assert re.search(r'<script type="mpy"[^>]*>\nprint\(1\)\n</script>', other)
+    with pytest.raises(ValueError, match="not 0 times"):
+        running("<html>", "print(1)")
 
 
 def test_page_and_styles_name_no_other_host(dist):

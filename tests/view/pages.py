@@ -150,7 +150,7 @@ class Outline(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         # What is written for PyScript nobody reads.
-        if self.open[-1:] != ["py-config"]:
+        if not {"py-config", "script"} & set(self.open[-1:]):
             self.words += data.split()
 
     @property

@@ -1,4 +1,4 @@
-"""The page's first script: loads its parts, in several short tasks, then starts."""
+"""What the page runs first: its parts are loaded, in several short tasks, then it starts."""
 
 import asyncio
 import gc
@@ -37,16 +37,18 @@ TURN = 20
 # between any two steps of the page.
 ROOM = 400_000
 
-gc.threshold(ROOM)
-window.performance.mark("page")
-begun = 0.0
-for part in PARTS:
-    if window.performance.now() - begun > TURN:
-        await asyncio.sleep(0)
-        begun = window.performance.now()
-    __import__(f"caylus.web.page.{part}")
 
-from caylus.web.page.start import start  # noqa: E402
+async def main() -> None:
+    """Load the parts of the page and start it."""
+    gc.threshold(ROOM)
+    window.performance.mark("page")
+    begun = 0.0
+    for part in PARTS:
+        if window.performance.now() - begun > TURN:
+            await asyncio.sleep(0)
+            begun = window.performance.now()
+        __import__(f"caylus.web.page.{part}")
+    from caylus.web.page.start import start
 
-await asyncio.sleep(0)
-await start()
+    await asyncio.sleep(0)
+    await start()
