@@ -81,7 +81,7 @@ PRELOADED = (
     ),
     (
         'rel="preload" as="fetch" crossorigin="anonymous"',
-        ("page.pack",),
+        ("page.pack", "micropython/*.wasm"),
     ),
 )
 

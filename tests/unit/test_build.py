@@ -172,6 +172,16 @@ def test_first_script_can_be_read_wherever_modules_are_known_and_elsewhere_one_s
     assert (dist / "assets" / "check.js").is_file()
 
 
+def test_all_that_the_pages_python_starts_with_is_asked_for_together(dist):
+    page = (dist / "index.html").read_text()
+    ahead = re.search(r'<template id="ahead">(.*?)</template>', page, re.DOTALL)[1]
+    asked = {Path(name).suffix: name for name in re.findall(r'<link .*href="([^"]*)">', ahead)}
+
+    assert asked[".pack"] == PACK
+    assert asked[".wasm"] == f"micropython/{next(dist.glob('micropython/*.wasm')).name}"
+    assert sorted(asked) == [".js", ".mjs", ".pack", ".wasm"]
+
+
 def test_page_can_be_given_other_python_to_run(dist):
     page = (dist / "index.html").read_text()
     other = running(page, "print(1)")
