@@ -47,7 +47,10 @@
     script.onerror = function () {
       say("The game could not be loaded. Please check your connection and load the page again.");
     };
-    document.head.appendChild(document.getElementById("ahead").content);
+    var ahead = document.getElementById("ahead").content;
+    // What is preloaded comes without what the browser has compiled of it.
+    if (window.doors.isKept) ahead.removeChild(ahead.querySelector("[href$='.wasm']"));
+    document.head.appendChild(ahead);
     document.head.appendChild(script);
   }
 

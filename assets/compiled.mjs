@@ -6,12 +6,22 @@
 // The module of a script.
 export const script = (address) => import(address).catch(() => import(`${address}?kept`));
 
+const found = async (address, fetched) => {
+  const response = await fetched.catch(() => null);
+  return response?.ok ? response : caches.match(address, { ignoreSearch: true });
+};
+
 export const compile = (address, fetched = fetch(address)) =>
-  WebAssembly.compileStreaming(
-    fetched.catch(() => null).then((response) => {
-      return response?.ok ? response : caches.match(address, { ignoreSearch: true });
-    }),
-  );
+  WebAssembly.compileStreaming(found(address, fetched));
+
+// An option without use to what imports no texts. Without it all who compile the same share one module.
+const APART = { builtins: ["js-string"] };
+
+// Compiles a module that is shared with nobody who uses compile(), and not kept.
+export const compileApart = async (address) => {
+  const response = await found(address, fetch(address));
+  return WebAssembly.compile(await response.arrayBuffer(), APART);
+};
 
 // Makes an instance of what is compiled, in place of what a loader has fetched itself.
 export const instead = (compiled) => async (_fetched, imports) => {

@@ -104,5 +104,5 @@
     }).observe({ type: "paint", buffered: true });
   });
 
-  window.doors = { open, seen };
+  window.doors = { open, seen, isKept };
 })();

@@ -6,6 +6,7 @@
 import { VERSION } from "./build.mjs";
 import * as cached from "./cached.mjs";
 import * as files from "./files.mjs";
+import { isRehearsed, note } from "./rehearsed.mjs";
 
 const PREFIX = "memory-";
 const NAME = PREFIX + VERSION;
@@ -45,18 +46,21 @@ export const forget = async () => (await store).clear(PREFIX).catch(() => {});
 const idle = () =>
   new Promise((go) => setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(go), PAUSE));
 
-// Makes a snapshot in a worker of its own, unless there is one, once the page has nothing to do;
-// calls back with how it went.
+// Makes a snapshot in a worker of its own, unless all that it rehearses is kept, once the page has
+// nothing to do; calls back with how it went.
 export const prepare = async (told) => {
   const isPossible = (await store) === files || typeof caches !== "undefined";
   if (!isPossible) return told("nowhere to keep it");
-  if (await find()) return told("kept");
+  if ((await find()) && isRehearsed()) return told("kept");
   await idle();
   const maker = new Worker(new URL("remember.mjs", import.meta.url), { type: "module" });
   const end = (how) => {
     maker.terminate();
     told(how);
   };
-  maker.onmessage = ({ data }) => end(data);
+  maker.onmessage = ({ data }) => {
+    note();
+    end(data);
+  };
   maker.onerror = () => end("failed");
 };

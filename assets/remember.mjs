@@ -1,15 +1,36 @@
-// A worker that makes the snapshot: starts Python, has it rehearse the game, keeps its memory.
+// A worker that makes the snapshot: starts Python, has it rehearse the game, keeps its memory. Before
+// that it rehearses the page's own Python, of which the browser keeps what it has compiled.
 
 import { keep } from "./memory.mjs";
 import { start } from "./python.mjs";
 
 const REHEARSAL = "from caylus.web.workers.rehearsal import rehearse; rehearse()";
+// Milliseconds after which the browser has kept what it has compiled.
+const QUIET = 3000;
 
-try {
-  const python = await start(null, { _makeSnapshot: true });
-  python.runPython(REHEARSAL);
-  await keep(python.makeMemorySnapshot());
-  postMessage("made");
-} catch (error) {
-  postMessage(`failed: ${error}`);
-}
+const rehearsePage = async () => {
+  try {
+    const { rehearse } = await import("./micropython.mjs");
+    return await rehearse();
+  } catch (error) {
+    console.info(`The page's Python is not rehearsed: ${error}`);
+    return null;
+  }
+};
+
+const make = async () => {
+  try {
+    const python = await start(null, { _makeSnapshot: true });
+    python.runPython(REHEARSAL);
+    await keep(python.makeMemorySnapshot());
+    return "made";
+  } catch (error) {
+    return `failed: ${error}`;
+  }
+};
+
+const held = await rehearsePage();
+const quiet = new Promise((go) => setTimeout(() => go(held), QUIET));
+const how = await make();
+if (held) await quiet;
+postMessage(how);

@@ -6,18 +6,19 @@
 // changes} for each text, in their order: what an answer has to be drawn comes beside it, because
 // the page's Python only hands that on.
 
-import { LOADER, SIZES } from "./build.mjs";
+import { LOADER } from "./build.mjs";
 import { find, forget, recall } from "./memory.mjs";
+import { add, count, isCounted, nameOf, received, total } from "./progress.mjs";
 import { fetchFiles, listen, prepare, start, stock, whenFetched } from "./python.mjs";
 
 const found = find();
 const recalled = recall();
 const prepared = prepare();
-const total = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
 
-let received = 0;
 let reported = -1;
 let isPlain = false;
+// What had come before it was known that it is a plain start.
+const uncounted = [];
 // Has Python given its files, if they come after the first answer; a promise of them.
 let fill = () => null;
 let stocked = null;
@@ -39,29 +40,21 @@ const bring = async (python) => {
   }
 };
 
-const report = (stage, of = total) => postMessage({ stage, received, total: of });
+const report = (stage, of = total()) => postMessage({ stage, received: received(), total: of });
 
-const arrived = (bytes) => {
-  received += bytes;
-  const percent = Math.floor((100 * received) / total);
+const arrived = () => {
+  const percent = Math.floor((100 * received()) / total());
   if (percent > reported) {
     reported = percent;
-    report(received < total ? "downloading" : "starting");
-  }
-};
-
-// Only a copy is read: a browser keeps compiled WebAssembly only for an untouched response.
-const count = async (response) => {
-  const reader = response.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    arrived(part.value.byteLength);
+    report(percent < 100 ? "downloading" : "starting");
   }
 };
 
 // A start from memory has nothing to download but what is at hand.
 listen(async (response) => {
-  if (!isPlain && (await found)) return;
-  if (response.ok && response.url.split("/").pop() in SIZES) count(response.clone()).catch(() => {});
+  if (!isCounted(response)) return;
+  if ((await found) && !isPlain) uncounted.push(nameOf(response));
+  else count(response, arrived).catch(() => {});
 });
 
 const load = (python, of) => {
@@ -73,8 +66,9 @@ const wakePlainly = async () => {
   isPlain = true;
   fetchFiles();
   report("downloading");
-  prepared.then(() => arrived(SIZES[LOADER]), () => {});
-  return load(await start(), total);
+  for (const name of uncounted) add(name, arrived);
+  prepared.then(() => add(LOADER, arrived), () => {});
+  return load(await start(), total());
 };
 
 const wakeFrom = async (memory) => {
@@ -119,6 +113,8 @@ onmessage = async ({ data }) => {
     if (!isAnswered) pause(LEISURE).then(refill);
     isAnswered = true;
   } catch (error) {
+    // It may be the memory's fault: it wakes nobody again.
+    await forget();
     postMessage({ failed: String(error) });
   }
 };

@@ -18,7 +18,14 @@ from tools.shrink import EPOCH
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "caylus"
 PAGE = PACKAGE / "web" / "page"
-ARENA = PACKAGE / "arena"
+# What only the page, terminals or the build run.
+ELSEWHERE = (
+    "web/page/*",
+    "arena/*",
+    "__main__.py",
+    "players/bench.py",
+    "players/selfplay.py",
+)
 COMPILED = environment.COMPILED.relative_to(ROOT).as_posix()
 LIBRARY = ROOT / "node_modules" / "pyodide" / "python_stdlib.zip"
 # The files of libraries that the page imports, see tools/imported.py.
@@ -29,10 +36,10 @@ LIBRARIES = ("jinja2", "markupsafe", "qrcodegen")
 
 
 def package_files() -> Iterator[tuple[str, bytes]]:
-    """The game's modules and weights, without what runs in the page or on a terminal only."""
+    """The game's modules and weights, without those that no worker runs."""
     for pattern in ("*.py", "*.json"):
         for path in PACKAGE.rglob(pattern):
-            if not any(path.is_relative_to(folder) for folder in (PAGE, ARENA)):
+            if not any(path.match(f"caylus/{elsewhere}") for elsewhere in ELSEWHERE):
                 yield path.relative_to(ROOT).as_posix(), path.read_bytes()
 
 
@@ -53,9 +60,11 @@ def imported() -> set[str]:
 
 
 def template_files() -> Iterator[tuple[str, bytes]]:
-    """The page's templates, compiled to Python for jinja2.ModuleLoader."""
+    """The templates that workers fill, compiled to Python for jinja2.ModuleLoader."""
     with tempfile.TemporaryDirectory() as folder:
-        environment.environment().compile_templates(folder, zip=None)
+        environment.environment().compile_templates(
+            folder, zip=None, filter_func=lambda name: not name.startswith(environment.BUILT)
+        )
         for path in Path(folder).glob("*.py"):
             yield f"{COMPILED}/{path.name}", path.read_bytes()
 

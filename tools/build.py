@@ -1,5 +1,6 @@
 """Builds dist/, the whole site as files, from this tree and what npm and pip installed."""
 
+import gzip
 import hashlib
 import html
 import json
@@ -48,6 +49,12 @@ COUNTED = (
 ALL_CALLED = "//# allFunctionsCalledOnLoad\n"
 # The scripts that join all that they import, and what is joined in them.
 BUNDLES = ("worker", "remember", "page", "micropython")
+# What a page and a worker ask for as one and the same file, and what the runtimes import only where
+# they run outside of browsers.
+NOT_JOINED = (
+    "./micropython.mjs",
+    *("node:*", "ws", "module", "path", "url", "fs", "asyncio", "crypto"),
+)
 PARTS = (
     "archive",
     "build",
@@ -57,7 +64,9 @@ PARTS = (
     "files",
     "memory",
     "patch",
+    "progress",
     "python",
+    "rehearsed",
     "storage",
     "update",
 )
@@ -148,7 +157,7 @@ def version(dist: Path) -> str:
 
 def write_boot_facts(dist: Path, version: str) -> None:
     """Write the module that tells assets/worker.mjs the version and the sizes of what it loads."""
-    sizes = {path.name: path.stat().st_size for path in counted(dist)}
+    sizes = {path.name: sizes_of(path.read_bytes()) for path in counted(dist)}
     python, loader = (
         next(name for name in sizes if name.endswith(suffix)) for suffix in (".wasm", ".mjs")
     )
@@ -165,8 +174,9 @@ def write_boot_facts(dist: Path, version: str) -> None:
     (dist / "assets" / "build.mjs").write_text(written, encoding="utf-8")
 
 
-# What the runtimes import only where they run outside of browsers.
-NOT_IN_BROWSERS = ("node:*", "ws", "module", "path", "url", "fs", "asyncio", "crypto")
+def sizes_of(data: bytes) -> dict[str, int]:
+    """The bytes of a file, and those that a host sends if it compresses what it can."""
+    return {"bytes": len(data), "packed": min(len(data), len(gzip.compress(data)))}
 
 
 def rewrite(path: Path, *options: str) -> None:
@@ -175,7 +185,7 @@ def rewrite(path: Path, *options: str) -> None:
     subprocess.run([NODE / ".bin" / "esbuild", path, *options, *written], check=True)
 
 
-def bundle(script: Path, left_out: Sequence[str] = NOT_IN_BROWSERS) -> None:
+def bundle(script: Path, left_out: Sequence[str] = NOT_JOINED) -> None:
     """Join a script with all that it imports: a start asks for one file."""
     externals = (f"--external:{name}" for name in left_out)
     rewrite(script, "--bundle", "--format=esm", "--minify", *externals)

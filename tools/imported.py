@@ -7,9 +7,9 @@ it, and writes the names of the files that were imported to tools/imported.txt.
 import gzip
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from playwright.sync_api import Route, sync_playwright
+from playwright.sync_api import Browser, Route, sync_playwright
 
 from tools.archive import IMPORTED, LIBRARY, ROOT, contents, stored
 from tools.browsers import CHROMIUM
@@ -43,7 +43,7 @@ def ask(request):
     library = {file.partition(".zip/")[2] for file in files}
     others = {file for file in files if file[:1] != "/" and file.endswith(".py")}
     found = (library | others) - {""}
-    return json.dumps(sorted(file for file in found if not file.startswith("caylus/")))
+    return json.dumps(sorted(found))
 """
 PAGE = """
 from pyscript import document, window
@@ -58,10 +58,10 @@ def answering(body: bytes, kind: str | None = None) -> Callable[[Route], None]:
     return lambda route: route.fulfill(body=body, content_type=kind)
 
 
-def imported() -> list[str]:
-    """The files of the library that are imported in a worker of the built page."""
+def imported(browser: Browser) -> list[str]:
+    """The files of the game and its libraries that a worker of the built page imports."""
     game = contents(whole=True) | {ENGINE: IMPORTING.encode()}
-    with Server(DIST) as server, sync_playwright() as driver, CHROMIUM.launch(driver) as browser:
+    with Server(DIST) as server:
         page = browser.new_page()
         instead = {
             "python_stdlib.pack": gzip.compress(LIBRARY.read_bytes()),
@@ -73,10 +73,18 @@ def imported() -> list[str]:
         page.route(server.address, answering(running(own, PAGE).encode(), "text/html"))
         page.goto(server.address)
         page.wait_for_selector("html[data-imported]", state="attached", timeout=60_000)
-        return list(json.loads(page.get_attribute("html", "data-imported") or "[]"))
+        found = json.loads(page.get_attribute("html", "data-imported") or "[]")
+        page.close()
+        return list(found)
+
+
+def of_libraries(files: Iterable[str]) -> list[str]:
+    """Those of some files that are not the game's own."""
+    return [file for file in files if not file.startswith("caylus/")]
 
 
 if __name__ == "__main__":
-    names = imported()
+    with sync_playwright() as driver, CHROMIUM.launch(driver) as chromium:
+        names = of_libraries(imported(chromium))
     IMPORTED.write_text("\n".join(names) + "\n", encoding="utf-8")
     print(f"{len(names)} files in {IMPORTED.relative_to(ROOT)}", file=sys.stderr)

@@ -28,11 +28,12 @@ import caylus
 from tools.build import bundle
 from tools.page_bench import IDLE, RECORDS, SLOWED, TASK_BAR, against_record, open_text
 from tools.serve import DIST, Handler, Server, netlify_headers
-from tools.visitor import NOTE_TASKS, Visitor, longest_task, visitor
+from tools.visitor import NOTE_TASKS, WOKE, Visitor, longest_task, visitor
 
 SAVED = RECORDS / "standard-4-players-1102.record"
-# How many starts of each kind there are, by how much the processor is slowed.
-TIMES = {1: 5, SLOWED: 3}
+# How many starts of each kind there are, and by how much the processor is slowed.
+TIMES = 5
+SPEEDS = (1, SLOWED)
 # Milliseconds that a visitor stays.
 STAY = 6000
 MOST_BYTES = 4_900_000
@@ -54,7 +55,9 @@ BARE_MODULE = """
 import { recall } from "./memory.mjs";
 import { start } from "./python.mjs";
 
-await start(await recall());
+const memory = await recall();
+if (!memory) throw new Error("no snapshot is kept");
+await start(memory);
 performance.mark("ready");
 document.documentElement.dataset.ready = "";
 """
@@ -117,7 +120,7 @@ def whole_start(page: Page, slowed: int) -> dict[str, float]:
 def first_visits(running: Playwright, address: str, slowed: int) -> list[dict[str, float]]:
     """Starts with nothing kept."""
     found = []
-    for _time in range(TIMES[slowed]):
+    for _time in range(TIMES):
         with visitor(running) as guest, guest.slowed(slowed):
             guest.context.add_init_script(NOTE_TASKS)
             found.append(whole_start(guest.opened(address), slowed))
@@ -155,9 +158,10 @@ def recalled_starts(
     starts, floors = [], []
     bare = game.partition("#")[0] + "bare.html"
     with guest.slowed(slowed):
-        for _time in range(TIMES[slowed] + 1):
+        for _time in range(TIMES + 1):
             page = guest.opened(game)
             starts.append(whole_start(page, slowed))
+            assert page.evaluate(WOKE), "the snapshot was not used"
             page.close()
             page = guest.opened(bare)
             floors.append(page.evaluate(MARK, "ready"))
@@ -171,9 +175,10 @@ def plain_starts(guest: Visitor, game: str, slowed: int) -> list[dict[str, float
     found = []
     forget(guest.opened(game))
     with guest.slowed(slowed):
-        for _time in range(TIMES[slowed]):
+        for _time in range(TIMES):
             page = guest.opened(game)
             found.append(with_task(start_of(page), page, slowed))
+            assert not page.evaluate(WOKE), "the snapshot was used"
             forget(page)
     return found
 
@@ -234,7 +239,7 @@ def later_visits(running: Playwright, address: str) -> Iterator[tuple[str, Any]]
     with visitor(running) as guest:
         guest.context.add_init_script(NOTE_TASKS)
         game = come_once(guest, address)
-        for slowed in TIMES:
+        for slowed in SPEEDS:
             starts, floors = recalled_starts(guest, game, slowed)
             floor = statistics.median(floors)
             ratio = round(statistics.median(one["ready"] for one in starts) / floor, 2)
@@ -242,7 +247,7 @@ def later_visits(running: Playwright, address: str) -> Iterator[tuple[str, Any]]
             yield named("later visit from the snapshot", slowed), summary(starts, bars[slowed])
             yield named("bare Pyodide from the same snapshot", slowed), round(floor)
             yield named(RATIO, slowed), with_bar if slowed == 1 else ratio
-        for slowed in TIMES:
+        for slowed in SPEEDS:
             starts = plain_starts(guest, game, slowed)
             yield named("later visit started plainly", slowed), summary(starts, bars[slowed])
 

@@ -32,6 +32,11 @@ longTasks = [];
 taskObserver = new PerformanceObserver(list => longTasks.push(...list.getEntries()));
 taskObserver.observe({ type: "longtask", buffered: true });
 """
+# Whether a page has been started from memory, and not plainly after all.
+WOKE = (
+    "performance.getEntriesByName('recalling').length > 0"
+    " && performance.getEntriesByName('downloading').length === 0"
+)
 LONGEST_TASK = """
 () => {
   const painted = performance.getEntriesByName("first-contentful-paint")[0].startTime;

@@ -24,7 +24,7 @@ def poster(language: str, offered: Sequence[str], policy: str) -> str:
     It is in one language, and knows the codes of all that are offered.
     """
     return render(
-        "embed.html",
+        "built/embed.html",
         code=language,
         offered=" ".join(offered),
         policy=policy,

@@ -14,6 +14,8 @@ from caylus.view.memory import kept
 
 TEMPLATES = Path(__file__).parent / "templates"
 COMPILED = Path(__file__).parent / "compiled"
+# The folder of those that only the build fills.
+BUILT = "built/"
 # What a compiled template says of itself.
 NAME = re.compile(r"^name = '(.*)'$", re.MULTILINE)
 

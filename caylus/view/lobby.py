@@ -70,7 +70,7 @@ def page(languages: Sequence[Language] = (), levels: Sequence[Choice] = ()) -> s
     """
     colours = MAGNA_CARTA.colours
     return render(
-        "lobby.html",
+        "built/lobby.html",
         variants=[(value, _(name), _(detail)) for value, name, detail in VARIANTS],
         seats=[
             (colour, _(colour.capitalize()), chosen)

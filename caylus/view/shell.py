@@ -90,4 +90,6 @@ def page() -> str:
         Option(option.name, _(option.label), [(value, _(label)) for value, label in option.values])
         for option in OPTIONS
     ]
-    return render("shell.html", options=options, keys=[(name, _(words)) for name, words in KEYS])
+    return render(
+        "built/shell.html", options=options, keys=[(name, _(words)) for name, words in KEYS]
+    )

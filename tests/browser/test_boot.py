@@ -1,15 +1,28 @@
 """The page starts, says how far it has come, and says what is missing where it cannot start."""
 
+import gzip
 import json
 
 import pytest
 
 from tests.browser.play import held_back
 from tests.doors import HEADER
+from tools import archive, serve
+from tools.build import COUNTED
+from tools.imported import imported, of_libraries
+from tools.serve import DIST, TEXTS
 
 pytestmark = pytest.mark.browser
 
 READY = "html[data-ready]"
+# All that is told of how much has arrived.
+REMEMBER_BYTES = """
+window.told = [];
+addEventListener("DOMContentLoaded", () => {
+  const bytes = document.getElementById("loading-bytes");
+  new MutationObserver(() => told.push(bytes.textContent)).observe(bytes, {childList: true});
+});
+"""
 REMEMBER_STAGES = """
 window.stages = [];
 addEventListener("DOMContentLoaded", () => {
@@ -23,6 +36,12 @@ addEventListener("DOMContentLoaded", () => {
 
 def wait_until_ready(page):
     page.wait_for_selector(READY, state="attached")
+
+
+def own_modules():
+    with archive.opened(DIST / "caylus.pack") as packed:
+        names = [name for name in packed.namelist() if not name.startswith(archive.COMPILED)]
+    return {name for name in names if name.startswith("caylus/") and name.endswith(".py")}
 
 
 def marks(page):
@@ -58,6 +77,41 @@ def test_progress_passes_through_its_stages(page, site):
         "Starting Python",
         "Loading the game",
     ]
+
+
+@pytest.mark.parametrize("compressed", [TEXTS, (*TEXTS, ".wasm")])
+def test_progress_tells_the_bytes_that_the_host_sends(page, site, monkeypatch, compressed):
+    monkeypatch.setattr(serve, "TEXTS", compressed)
+    files = [path for pattern in COUNTED for path in DIST.glob(pattern)]
+    sent = {path: len(path.read_bytes()) for path in files}
+    sent |= {
+        path: len(gzip.compress(path.read_bytes())) for path in files if path.suffix in compressed
+    }
+    page.add_init_script(REMEMBER_BYTES)
+    page.goto(site)
+    wait_until_ready(page)
+
+    megabytes = f"{sum(sent.values()) / 1_000_000:.1f}"
+    assert page.evaluate("told.at(-1)") == f"{megabytes} of {megabytes} MB"
+
+
+def test_all_that_the_engine_starts_with_is_asked_for_together(page, site):
+    asked: set[str] = set()
+    page.on("request", lambda request: asked.add(request.url.split("/")[-1]))
+    with held_back(page, "**/pyodide/*.wasm"), held_back(page, "**/caylus.pack"):
+        page.goto(site)
+        page.wait_for_selector("#loading-stage:text('Downloading')")
+        names = {path.name for pattern in COUNTED for path in DIST.glob(pattern)}
+        for name in names - asked:
+            page.wait_for_event("request", lambda request, name=name: request.url.endswith(name))
+    wait_until_ready(page)
+
+
+def test_workers_are_given_what_they_import_and_nothing_else(chromium):
+    files = imported(chromium)
+
+    assert of_libraries(files) == archive.IMPORTED.read_text(encoding="utf-8").split()
+    assert own_modules() == set(files) - set(of_libraries(files))
 
 
 def test_page_works_in_a_folder_below_the_host_root(page, below_root):

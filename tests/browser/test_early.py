@@ -34,6 +34,15 @@ def test_a_game_started_before_python_begins_when_it_is_there(page, site):
     assert "Ada" in page.inner_text("#players")
 
 
+def test_the_rules_can_be_read_before_python(page, site, watch):
+    with before_python(page):
+        page.goto(site, wait_until="domcontentloaded")
+        with page.expect_popup() as opened:
+            page.click("#lobby a[href^=rules]")
+        assert "Caylus" in opened.value.inner_text("h1")
+    wait(page)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_how_far_it_has_loaded_and_what_waits_is_seen(page, site, size):
     page.set_viewport_size(SIZES[size])

@@ -1,6 +1,7 @@
 """Later starts: from a snapshot of the memory made here, and plainly whenever that fails."""
 
 import functools
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -25,13 +26,12 @@ from tests.browser.play import (
 )
 from tests.doors import HEADER
 from tools.serve import DIST
+from tools.visitor import WOKE
 from tools.visitor import visitor as profiled
 
 pytestmark = pytest.mark.browser
 
 KEPT = "html[data-memory]"
-# The stages that the page has gone through since it was opened.
-STAGES = "performance.getEntriesByType('mark').map(mark => mark.name)"
 SNAPSHOTS = """
 async () => {
   const names = [];
@@ -86,19 +86,40 @@ WITHOUT = {
     "files at once": "FileSystemFileHandle.prototype.createSyncAccessHandle = undefined;",
     "Cache Storage": "const caches = undefined;",
 }
-WAKING = "recalling"
 MAKER, ENGINE = "remember.mjs", "worker.mjs"
 FINISHED = Path(__file__).parents[1] / "records" / "standard-2-players-36.record"
+# What a page notes once its own Python has been rehearsed.
+REHEARSED = "localStorage.getItem('caylus/rehearsed')"
+NOTE_REHEARSED = (
+    "name => localStorage.setItem('caylus/rehearsed', `${name} ${navigator.userAgent}`)"
+)
+TRACED = ["disabled-by-default-devtools.timeline"]
 PACKS = {"caylus.pack", "python_stdlib.pack"}
+# An engine that fails at once if it has been started from memory.
+FAILS_FROM_MEMORY = """
+import sys
+from caylus.web.workers.door import answer
+from caylus.web.workers.engine_deeds import DEEDS
+
+def ask(request):
+    if "caylus.web.workers.rehearsal" in sys.modules:
+        raise RuntimeError("the memory is bad")
+    return answer(request, DEEDS)
+"""
 NOT_TO_BE_READ = b"raise ImportError('the snapshot holds the game')"
 
 
-def visit(page: Page, address: str) -> list[str]:
-    """Open the page anew; the stages it has gone through once it can be used."""
+def visit(page: Page, address: str) -> None:
+    """Open the page anew and wait until it can be used."""
     page.goto("about:blank")
     page.goto(address)
     wait(page)
-    return page.evaluate(STAGES)
+
+
+def wakes(page: Page, address: str) -> bool:
+    """Open the page anew; whether it has been started from memory once it can be used."""
+    visit(page, address)
+    return page.evaluate(WOKE)
 
 
 def remembered(page: Page) -> str:
@@ -143,7 +164,7 @@ def memory(chromium, site, tmp_path_factory) -> Path:
     """The file in which a first visit keeps its memory."""
     watch = Watch(site)
     page = opened(chromium, watch, remembers=True)
-    assert WAKING not in visit(page, site)
+    assert not wakes(page, site)
     assert remembered(page) == "made"
     (name,) = page.evaluate(SNAPSHOTS)
     with page.expect_download() as download:
@@ -156,12 +177,19 @@ def memory(chromium, site, tmp_path_factory) -> Path:
 
 
 @pytest.fixture
-def returning(visitor, site, memory) -> Page:
+def micropython() -> str:
+    """The name of the page's own Python."""
+    return next(DIST.glob("micropython/*.wasm")).name
+
+
+@pytest.fixture
+def returning(visitor, site, memory, micropython) -> Page:
     """A page that was here once and has kept its memory."""
     visitor.goto(f"{site}rules/magna-carta.html")
     visitor.evaluate(FIELD)
     visitor.set_input_files("input[type=file]", memory)
     visitor.locator("input[type=file]").evaluate(TAKE_IN)
+    visitor.evaluate(NOTE_REHEARSED, micropython)
     return visitor
 
 
@@ -176,7 +204,7 @@ def test_second_visit_wakes_with_the_game_in_memory_resumes_and_plays_on(
     before = records(page)
     replace_in_game(page, "caylus/web/workers/engine_deeds.py", NOT_TO_BE_READ)
 
-    assert WAKING in visit(page, page.url)
+    assert wakes(page, page.url)
     assert records(page) == before
     click(page, "keep")
     assert len(saved(page).moves) > 7
@@ -192,7 +220,7 @@ def test_second_visit_by_a_link_tells_no_bytes_since_none_are_fetched(returning,
         assert returning.get_attribute("#loading-bar", "value") is None
     wait(returning)
 
-    assert WAKING in returning.evaluate(STAGES)
+    assert returning.evaluate(WOKE)
     assert returning.locator("#table:not([hidden])").count() == 1
 
 
@@ -204,10 +232,10 @@ def test_start_from_memory_needs_no_file_of_the_game_or_the_library(returning, s
         route.abort("aborted")
 
     returning.context.route(re.compile(r"/(caylus|python_stdlib)\.pack$"), miss)
-    assert WAKING in visit(returning, site)
+    assert wakes(returning, site)
     import_text(returning, FINISHED.read_text(encoding="utf-8"))
     returning.wait_for_selector("#results")
-    assert WAKING in visit(returning, returning.url)
+    assert wakes(returning, returning.url)
     assert returning.is_visible("#results")
     returning.goto(site)
     start(returning, "person", LEVELS[-1].name)
@@ -227,7 +255,7 @@ def test_snapshot_that_does_not_start_is_dropped_and_made_anew(returning, site):
         assert returning.evaluate(SNAPSHOTS) == []
     assert remembered(returning) == "made"
 
-    assert WAKING in visit(returning, site)
+    assert wakes(returning, site)
 
 
 def test_snapshot_of_another_build_is_not_used_and_goes(returning, site):
@@ -236,7 +264,7 @@ def test_snapshot_of_another_build_is_not_used_and_goes(returning, site):
     version = re.search(r'VERSION = "(.*?)"', build)[1]
     answer_with(returning, lambda text: text.replace(f'"{version}"', f'"newer-{version}"'))
 
-    assert WAKING not in visit(returning, site)
+    assert not wakes(returning, site)
     assert remembered(returning) == "made"
     (kept,) = returning.evaluate(SNAPSHOTS)
     assert kept != other
@@ -254,7 +282,7 @@ def test_without_room_for_a_snapshot_every_start_is_plain(playwright, watch, sit
 
         assert "Quota" in remembered(page)
         assert page.evaluate(SNAPSHOTS) == []
-        assert WAKING not in visit(page, site)
+        assert not wakes(page, site)
 
 
 def test_without_files_the_snapshot_is_kept_in_cache_storage(visitor, site):
@@ -262,7 +290,7 @@ def test_without_files_the_snapshot_is_kept_in_cache_storage(visitor, site):
 
     visit(visitor, site)
     assert remembered(visitor) == "made"
-    assert WAKING in visit(visitor, site)
+    assert wakes(visitor, site)
 
 
 def test_without_files_and_cache_storage_every_start_is_plain(visitor, site):
@@ -270,7 +298,7 @@ def test_without_files_and_cache_storage_every_start_is_plain(visitor, site):
 
     visit(visitor, site)
     assert remembered(visitor) == "nowhere to keep it"
-    assert WAKING not in visit(visitor, site)
+    assert not wakes(visitor, site)
 
 
 def test_where_files_cannot_be_written_at_once_nothing_is_kept(visitor, site):
@@ -279,13 +307,13 @@ def test_where_files_cannot_be_written_at_once_nothing_is_kept(visitor, site):
     visit(visitor, site)
     assert "failed" in remembered(visitor)
     assert visitor.evaluate(SNAPSHOTS) == []
-    assert WAKING not in visit(visitor, site)
+    assert not wakes(visitor, site)
 
 
 def test_snapshot_is_read_without_cache_storage_and_where_files_are_blobs_only(returning, site):
     for missing in ("Cache Storage", "files at once"):
         answer_with(returning, lambda text, lack=WITHOUT[missing]: f"{lack}\n{text}")
-        assert WAKING in visit(returning, site)
+        assert wakes(returning, site)
         assert remembered(returning) == "kept"
 
 
@@ -301,7 +329,7 @@ def test_snapshot_of_which_only_a_part_was_written_is_made_anew(returning, site)
     returning.evaluate(COPY, name)
     returning.evaluate(SPOIL, [name, *UNMARKED])
 
-    assert WAKING not in visit(returning, site)
+    assert not wakes(returning, site)
     assert remembered(returning) == "made"
 
 
@@ -317,5 +345,67 @@ def test_maker_killed_at_its_work_keeps_nothing_and_the_next_visit_makes_it(visi
     click(visitor, "keep")
     assert len(saved(visitor).moves) > 7
 
-    assert WAKING not in visit(visitor, site)
+    assert not wakes(visitor, site)
     assert remembered(visitor) == "made"
+
+
+def test_browser_keeps_the_pages_python_compiled_also_after_a_first_visit_that_was_short(
+    playwright, watch, site, micropython
+):
+    # Chromium keeps what it compiles only where there is a profile.
+    with profiled(playwright) as guest:
+        page = guest.context.new_page()
+        watch.over(page)
+        visit(page, site)
+        assert page.evaluate(REHEARSED) is None
+        visit(page, site)
+        assert remembered(page) == "made"
+        assert page.evaluate(REHEARSED).startswith(micropython)
+        browser = guest.context.browser
+        browser.start_tracing(page=page, categories=TRACED)
+        assert wakes(page, site)
+        events = json.loads(browser.stop_tracing())["traceEvents"]
+
+    found = [event for event in events if event["name"].startswith("v8.wasm.moduleCache")]
+    assert {event["name"] for event in found} == {"v8.wasm.moduleCacheHit"}
+    assert f"{site}micropython/{micropython}" in [event["args"]["url"] for event in found]
+
+
+def test_snapshot_is_made_where_the_pages_python_cannot_be_rehearsed(
+    visitor, watch, site, micropython
+):
+    visit(visitor, site)
+    visitor.context.route(f"**/{micropython}", lambda route: route.abort("failed"))
+
+    assert remembered(visitor) == "made"
+    assert any(micropython in told for told in watch.complaints)
+    watch.complaints.clear()
+    visitor.context.unroute(f"**/{micropython}")
+    assert wakes(visitor, site)
+    assert remembered(visitor) == "kept"
+
+
+def test_new_browser_rehearses_the_pages_python_and_makes_the_snapshot_anew(returning, site):
+    returning.evaluate(NOTE_REHEARSED, "older.wasm")
+
+    assert wakes(returning, site)
+    assert remembered(returning) == "made"
+    assert wakes(returning, site)
+    assert remembered(returning) == "kept"
+
+
+def test_snapshot_from_which_the_game_fails_wakes_nobody_again(visitor, site):
+    replace_in_game(visitor, "caylus/web/workers/engine.py", FAILS_FROM_MEMORY.encode())
+    visit(visitor, site)
+    import_text(visitor, HEADER)
+    visitor.wait_for_selector("#table:not([hidden])")
+    assert remembered(visitor) == "made"
+    game = visitor.url
+    visitor.goto("about:blank")
+    visitor.goto(game)
+    visitor.wait_for_selector("#fault[open]")
+
+    assert visitor.evaluate(SNAPSHOTS) == []
+    assert not wakes(visitor, game)
+    click(visitor, "keep")
+    assert len(saved(visitor).moves) > 7

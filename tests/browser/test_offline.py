@@ -15,10 +15,22 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.play import offered, play, start, wait
+from tests.browser.play import (
+    click,
+    command,
+    import_text,
+    offered,
+    play,
+    records,
+    saved,
+    start,
+    wait,
+)
+from tests.doors import HEADER
 from tools import release
 from tools.build import write_service_worker
 from tools.serve import DIST, Handler, Server, netlify_headers
+from tools.visitor import WOKE
 
 pytestmark = pytest.mark.browser
 
@@ -87,6 +99,22 @@ def renew(site: Path) -> None:
     write_service_worker(site)
 
 
+def rename_compiled(site: Path) -> None:
+    """Give the files whose names hold a hash other names, as a build does if they change."""
+    scripts = list(site.glob("assets/*.*js"))
+    for path in [*site.glob("pyodide/*.asm.*"), *site.glob("micropython/*.wasm")]:
+        name = re.sub(r"[0-9a-f]{16}", lambda found: found[0][::-1], path.name)
+        path.rename(path.with_name(name))
+        for script in [*scripts, *site.glob("*.html")]:
+            text = script.read_text(encoding="utf-8")
+            script.write_text(text.replace(path.name, name), encoding="utf-8")
+
+
+def forget_files(page: Page) -> None:
+    """Empty the browser's own cache: only what the page itself keeps is left."""
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+
+
 def version(page: Page) -> str:
     """The version that the page names."""
     return page.get_attribute('meta[name="version"]', "content") or ""
@@ -95,6 +123,7 @@ def version(page: Page) -> str:
 def test_after_one_visit_nothing_needs_the_network(page, copy):
     with Server(copy) as server:
         visit(page, server.address)
+    forget_files(page)
     page.reload()
     start(page, "person", "mason")
     play(page, seed=1, moves=8)
@@ -104,6 +133,25 @@ def test_after_one_visit_nothing_needs_the_network(page, copy):
     assert "Caylus" in page.inner_text("h1")
 
 
+def test_later_visit_without_the_network_wakes_resumes_and_plays_on(new_page, chromium, copy):
+    page = new_page(chromium, remembers=True, offline=True)
+    with Server(copy) as server:
+        visit(page, server.address)
+        import_text(page, HEADER)
+        page.wait_for_selector("html[data-memory=made]", state="attached")
+        before = records(page)
+        game = page.url
+    forget_files(page)
+    page.goto("about:blank")
+    page.goto(game)
+    wait(page)
+
+    assert page.evaluate(WOKE)
+    assert records(page) == before
+    click(page, "keep")
+    assert len(saved(page).moves) > 7
+
+
 def test_without_service_workers_a_game_goes_on_without_a_network(page, copy):
     page.add_init_script(NO_SERVICE_WORKERS)
     page.add_init_script(NOTE_OPENED)
@@ -111,8 +159,15 @@ def test_without_service_workers_a_game_goes_on_without_a_network(page, copy):
         page.goto(server.address)
         wait(page)
         page.wait_for_function("opened.has('thinker')")
+    forget_files(page)
     start(page, "person", "mason")
     assert play(page, seed=1, moves=8) == 8
+    page.keyboard.press("h")
+    page.wait_for_selector("#advice [data-action]")
+    wait(page)
+    page.click("#panel .close")
+    command(page, "lobby")
+    start(page, "person", "greedy", variant="introductory")
 
     assert offered(page)
 
@@ -196,6 +251,35 @@ def test_newer_build_waits_is_offered_in_the_lobby_and_comes_as_a_whole(page, co
         wait(page)
 
         assert NEWER in version(page)
+
+
+def test_game_begun_before_a_newer_build_goes_on_with_its_own_files(page, copy, watch):
+    page.add_init_script(NOTE_OPENED)
+    with Server(copy) as server:
+        visit(page, server.address)
+        rename_compiled(copy)
+        renew(copy)
+        assert page.evaluate(UPDATE) == "installed"
+        forget_files(page)
+        assert "thinker" not in page.evaluate("[...opened]")
+        start(page, "person", "mason")
+        assert play(page, seed=1, moves=4) == 4
+        page.reload()
+        wait(page)
+        assert play(page, seed=1, moves=4) == 4
+        assert NEWER not in version(page)
+        command(page, "lobby")
+        page.click("[data-command=update]")
+        page.wait_for_selector(f'meta[content^="{NEWER}"]', state="attached")
+        wait(page)
+        page.click("#saves [data-command=open]")
+        page.wait_for_selector("#table:not([hidden])")
+        wait(page)
+
+        assert play(page, seed=1, moves=4) == 4
+    # The host has nothing of the older build any more.
+    assert all("404" in complaint for complaint in watch.complaints)
+    watch.complaints.clear()
 
 
 def test_newer_build_of_which_a_file_is_missing_does_not_come(page, copy):

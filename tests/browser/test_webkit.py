@@ -14,6 +14,7 @@ import caylus
 from tests.browser.play import AGAINST_RANDOM, PLAY_ON, RECORDS
 from tests.doors import HEADER
 from tools.browsers import WEBKIT
+from tools.visitor import WOKE
 
 pytestmark = [
     pytest.mark.browser,
@@ -26,6 +27,8 @@ pytestmark = [
 PATIENCE = 60
 USABLE = "document.querySelector('html[data-ready]:not([data-thinking])') !== null"
 OPENED = "location.hash.startsWith('#game-') && !document.getElementById('table').hidden"
+PLAYABLE = """document.querySelector('[data-action="keep"]') !== null"""
+KEEP = """document.querySelector('[data-action="keep"]').click()"""
 MADE = "['made', 'kept'].includes(document.documentElement.dataset.memory)"
 KEPT = "document.documentElement.dataset.memory === 'kept'"
 OVER = "document.getElementById('results') !== null"
@@ -105,7 +108,11 @@ def test_second_visit_wakes_from_memory_and_resumes_a_game(visitor: Visitor) -> 
     before = visitor.records()
 
     visitor.visit(fragment)
-    # Had it not woken, the snapshot would have been dropped.
     visitor.wait(KEPT)
     assert visitor.told(OPENED)
+    assert visitor.told(WOKE)
     assert visitor.records() == before
+    visitor.wait(PLAYABLE)
+    visitor.told(KEEP)
+    visitor.wait(USABLE)
+    assert len(visitor.records()[0]) > len(before[0])

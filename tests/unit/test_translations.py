@@ -32,7 +32,7 @@ INDEX = ROOT / "index.html"
 TEMPLATES = [INDEX, *sorted(environment.TEMPLATES.rglob("*.html"))]
 PAGE_MODULES = sorted((ROOT / "caylus" / "web" / "page").glob("*.py"))
 WORKER = ROOT / "assets" / "worker.mjs"
-SENTENCES = environment.TEMPLATES / "sentences.html"
+SENTENCES = environment.TEMPLATES / "built" / "sentences.html"
 SPOKEN_ATTRIBUTES = ("title", "placeholder", "alt", "aria-label")
 TAGS = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
 ATTRIBUTES_OF_A_MACRO = {'data-action=""aria-disabled="true"'}

@@ -1,0 +1,37 @@
+// How much has arrived of what a plain start loads, in bytes as they are sent.
+
+import { SIZES } from "./build.mjs";
+
+// As many as the host says; until then, or if it says nothing, as many as it sends if it compresses.
+const sent = new Map(Object.entries(SIZES).map(([name, { packed }]) => [name, packed]));
+// The part that is there of each file.
+const parts = new Map();
+
+const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
+
+export const total = () => sum([...sent.values()]);
+
+export const received = () => Math.round(sum([...parts].map(([name, part]) => part * sent.get(name))));
+
+export const nameOf = ({ url }) => url.split("/").pop();
+
+export const isCounted = (response) => response.ok && nameOf(response) in SIZES;
+
+// Only a copy is read: a browser keeps compiled WebAssembly only for an untouched response.
+export const count = async (response, told) => {
+  const name = nameOf(response);
+  sent.set(name, Number(response.headers.get("content-length")) || sent.get(name));
+  const reader = response.clone().body.getReader();
+  let length = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.byteLength;
+    parts.set(name, length / SIZES[name].bytes);
+    told();
+  }
+};
+
+// Counts a file that is at hand.
+export const add = (name, told) => {
+  parts.set(name, 1);
+  told();
+};

@@ -1,0 +1,12 @@
+// Whether this browser has been led to keep this MicroPython compiled: see rehearse in micropython.mjs.
+// Another version of the browser compiles anew.
+
+import { MICROPYTHON } from "./build.mjs";
+import { read, write } from "./storage.mjs";
+
+const NAME = "caylus/rehearsed";
+const NOTE = `${MICROPYTHON} ${navigator.userAgent}`;
+
+export const isRehearsed = () => read(NAME) === NOTE;
+
+export const note = () => write(NAME, NOTE);
