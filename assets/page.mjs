@@ -4,5 +4,6 @@ export * as early from "./early.mjs";
 export * as frame from "./frame.mjs";
 export * as memory from "./memory.mjs";
 export * as patch from "./patch.mjs";
+export * as rules from "./rules.mjs";
 export * as storage from "./storage.mjs";
 export * as update from "./update.mjs";

@@ -67,6 +67,7 @@ PARTS = (
     "progress",
     "python",
     "rehearsed",
+    "rules",
     "storage",
     "update",
 )

@@ -7,6 +7,7 @@ import gzip
 import http.server
 import io
 import os
+import socket
 import sys
 import threading
 import tomllib
@@ -110,9 +111,31 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 class Quiet(http.server.ThreadingHTTPServer):
-    """Keeps to itself that a browser did not wait for an answer."""
+    """Keeps to itself that a browser did not wait for an answer; leaves nobody connected."""
 
     daemon_threads = True
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        self.connected: set[socket.socket] = set()
+        super().__init__(*arguments, **options)
+
+    def get_request(self) -> tuple[socket.socket, Any]:
+        """Accept a connection, which a browser may keep for more requests."""
+        request, address = super().get_request()
+        self.connected.add(request)
+        return request, address
+
+    def shutdown_request(self, request: Any) -> None:
+        """End a connection."""
+        self.connected.discard(request)
+        super().shutdown_request(request)
+
+    def server_close(self) -> None:
+        """Stop listening, and hang up on those who are still connected."""
+        super().server_close()
+        for request in list(self.connected):
+            with contextlib.suppress(OSError):
+                request.shutdown(socket.SHUT_RDWR)
 
     def handle_error(self, request: object, client_address: object) -> None:
         """Report what went wrong here, but no visitor's leaving."""

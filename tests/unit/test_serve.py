@@ -1,6 +1,7 @@
 """The development server sends what a static host must send."""
 
 import gzip
+import http.client
 import urllib.error
 import urllib.request
 
@@ -59,6 +60,18 @@ def test_later_rule_of_netlify_toml_goes_before_an_earlier_one(tmp_path):
     with Server(tmp_path) as server:
         sent = headers_of(f"{server.address}pyodide/pyodide.asm.wasm")
     assert sent.get_all("Cache-Control") == ["public, max-age=31536000, immutable"]
+
+
+def test_server_that_is_gone_answers_nobody_who_is_still_connected(tmp_path):
+    (tmp_path / "facts.json").write_text("{}")
+    with Server(tmp_path) as server:
+        visitor = http.client.HTTPConnection("127.0.0.1", server.http.server_port)
+        visitor.request("GET", "/facts.json")
+        assert visitor.getresponse().read() == b"{}"
+
+    with pytest.raises(ConnectionError):
+        visitor.request("GET", "/facts.json")
+        visitor.getresponse()
 
 
 def test_policy_allows_scripts_of_this_origin_only():

@@ -110,8 +110,13 @@ async def be_ready() -> None:
     game.settle()
     if not embedded.mode:
         page.memory.prepare(create_proxy(tell_memory))
-        # Without a service worker the network may be gone when a bot is first to think.
-        page.update.watch(create_proxy(offer_update), create_proxy(thinker.start))
+        page.update.watch(create_proxy(offer_update), create_proxy(keep_what_is_needed))
+
+
+def keep_what_is_needed() -> None:
+    """Without a service worker, get what the game may need when the network has gone."""
+    thinker.start()
+    page.rules.keep()
 
 
 def leave_kept_table() -> None:
