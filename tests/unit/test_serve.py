@@ -40,6 +40,11 @@ def headers_of(url):
         return response.headers
 
 
+def answer_to(connection, path):
+    connection.request("GET", path)
+    return connection.getresponse().read()
+
+
 @pytest.mark.parametrize("name", TYPES)
 def test_each_kind_of_file_has_its_mime_type(address, name):
     assert headers_of(address + name)["Content-Type"] == TYPES[name]
@@ -66,12 +71,10 @@ def test_server_that_is_gone_answers_nobody_who_is_still_connected(tmp_path):
     (tmp_path / "facts.json").write_text("{}")
     with Server(tmp_path) as server:
         visitor = http.client.HTTPConnection("127.0.0.1", server.http.server_port)
-        visitor.request("GET", "/facts.json")
-        assert visitor.getresponse().read() == b"{}"
+        assert answer_to(visitor, "/facts.json") == b"{}"
 
     with pytest.raises(ConnectionError):
-        visitor.request("GET", "/facts.json")
-        visitor.getresponse()
+        answer_to(visitor, "/facts.json")
 
 
 def test_policy_allows_scripts_of_this_origin_only():
