@@ -10,8 +10,9 @@ import { isRehearsed, note } from "./rehearsed.mjs";
 
 const PREFIX = "memory-";
 const NAME = PREFIX + VERSION;
-// Milliseconds after the start in which the page is left alone.
+// Milliseconds after the start, and after anything that is done, in which the page is left alone.
 const PAUSE = 2000;
+const DEEDS = ["click", "input", "keydown"];
 
 // Files, or Cache Storage where there are none to be had.
 const chosen = async () => {
@@ -43,8 +44,21 @@ export const keep = async (memory) => {
 
 export const forget = async () => (await store).clear(PREFIX).catch(() => {});
 
-const idle = () =>
-  new Promise((go) => setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(go), PAUSE));
+// When nothing has been done for a while, and the page has nothing to do.
+const idle = async () => {
+  const listening = new AbortController();
+  await new Promise((go) => {
+    let pause = setTimeout(go, PAUSE);
+    const again = () => {
+      clearTimeout(pause);
+      pause = setTimeout(go, PAUSE);
+    };
+    const options = { capture: true, passive: true, signal: listening.signal };
+    for (const deed of DEEDS) addEventListener(deed, again, options);
+  });
+  listening.abort();
+  await new Promise((go) => (globalThis.requestIdleCallback ?? setTimeout)(go));
+};
 
 // Makes a snapshot in a worker of its own, unless all that it rehearses is kept, once the page has
 // nothing to do; calls back with how it went.

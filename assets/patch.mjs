@@ -85,9 +85,24 @@ const CHANGES = {
   followed: (old, text) => old.after(parsed(text)),
 };
 
-// Makes changes: of each what is done, the id of an element, and a text.
+// What often goes when it was used.
+const USED = "#band :focus:not(input)";
+
+// Whether a thing still stands there after a change: it is known by its id.
+const stays = (thing, [change, key, text]) => {
+  if (!document.getElementById(key)?.contains(thing)) return true;
+  const isDrawnAnew = change === "drawn" && thing.id !== "" && text.includes(` id="${thing.id}"`);
+  return isDrawnAnew || change === "framed" || change === "followed";
+};
+
+// Makes changes: of each what is done, the id of an element, and a text. What has the focus keeps it;
+// if it went with the focus on it, the browser would lay out the half-changed table first.
 export const elements = (changes) => {
+  const used = document.querySelector(USED);
+  const goes = used && !changes.every((change) => stays(used, change));
+  if (goes) used.blur();
   for (const [change, key, text] of changes) CHANGES[change](document.getElementById(key), text);
+  if (goes && used.isConnected) used.focus();
 };
 
 // A promise of all that was to come later.

@@ -94,6 +94,12 @@ NOTE_REHEARSED = (
     "name => localStorage.setItem('caylus/rehearsed', `${name} ${navigator.userAgent}`)"
 )
 TRACED = ["disabled-by-default-devtools.timeline"]
+PLAYS_FOR = """
+time => new Promise(done => {
+  const playing = setInterval(() => document.body.click(), 200);
+  setTimeout(() => { clearInterval(playing); done(true); }, time);
+})
+"""
 PACKS = {"caylus.pack", "python_stdlib.pack"}
 # An engine that fails at once if it has been started from memory.
 FAILS_FROM_MEMORY = """
@@ -331,6 +337,19 @@ def test_snapshot_of_which_only_a_part_was_written_is_made_anew(returning, site)
 
     assert not wakes(returning, site)
     assert remembered(returning) == "made"
+
+
+def test_snapshot_is_not_made_while_somebody_plays(visitor, site):
+    begun: list[str] = []
+    visitor.on("worker", lambda worker: begun.append(worker.url))
+    visit(visitor, site)
+    import_text(visitor, HEADER)
+    visitor.wait_for_selector("#table:not([hidden])")
+    # So often that two seconds never pass in between, for longer than these.
+    assert visitor.evaluate(PLAYS_FOR, 3000)
+    assert not [url for url in begun if MAKER in url]
+
+    assert remembered(visitor) == "made"
 
 
 def test_maker_killed_at_its_work_keeps_nothing_and_the_next_visit_makes_it(visitor, site):

@@ -1,14 +1,10 @@
 """Patches the page with new text and keeps the nodes that stay: focus and scroll survive."""
 
-from pyscript import document
 from pyscript.js_modules import page
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-# What often goes when it was used.
-GOING = "#band :focus:not(input)"
 
 
 def inside(element: "Any", text: "Any", later: str = "") -> None:
@@ -32,10 +28,4 @@ def elements(changes: "Any") -> None:
 
     They are an array of JavaScript.
     """
-    going = document.querySelector(GOING)
-    # If a thing goes with the focus on it, the browser lays out the half-changed table first.
-    if going:
-        going.blur()
     page.patch.elements(changes)
-    if going and going.isConnected:
-        going.focus()
