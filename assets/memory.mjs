@@ -72,9 +72,9 @@ export const prepare = async (told) => {
     maker.terminate();
     told(how);
   };
-  maker.onmessage = ({ data }) => {
-    note();
-    end(data);
+  maker.onmessage = ({ data: { how, isRehearsed } }) => {
+    if (isRehearsed) note();
+    end(how);
   };
   maker.onerror = () => end("failed");
 };

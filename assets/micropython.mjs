@@ -4,7 +4,7 @@ import { loadMicroPython as load } from "../micropython/micropython.mjs";
 import { unpack, write } from "./archive.mjs";
 import { MICROPYTHON } from "./build.mjs";
 import { compile, compileApart, instead } from "./compiled.mjs";
-import { isRehearsed } from "./rehearsed.mjs";
+import { isToCome } from "./rehearsed.mjs";
 
 const here = (path) => new URL(path, import.meta.url).href;
 const WASM = here(`../micropython/${MICROPYTHON}`);
@@ -35,7 +35,7 @@ const loaded = async (compiled, options) => {
 };
 
 export const loadMicroPython = async (options) => {
-  const compiled = isRehearsed() ? compile(WASM) : compileApart(WASM);
+  const compiled = isToCome() ? compileApart(WASM) : compile(WASM);
   const modules = unpack(here("../page.pack"));
   for (const fetched of [compiled, modules]) fetched.catch(() => {});
   const python = await loaded(compiled, options);

@@ -32,6 +32,8 @@ export const count = async (response, told) => {
 
 // Counts a file that is at hand.
 export const add = (name, told) => {
+  const found = performance.getEntriesByType("resource").find((entry) => entry.name.endsWith(name));
+  sent.set(name, found?.encodedBodySize || sent.get(name));
   parts.set(name, 1);
   told();
 };

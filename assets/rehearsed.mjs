@@ -7,6 +7,9 @@ import { read, write } from "./storage.mjs";
 const NAME = "caylus/rehearsed";
 const NOTE = `${MICROPYTHON} ${navigator.userAgent}`;
 
+// In frames nothing is prepared for later visits.
+export const isToCome = () => !isRehearsed() && !("embed" in document.documentElement.dataset);
+
 export const isRehearsed = () => read(NAME) === NOTE;
 
 export const note = () => write(NAME, NOTE);

@@ -1,7 +1,7 @@
-// A worker that makes the snapshot: starts Python, has it rehearse the game, keeps its memory. Before
-// that it rehearses the page's own Python, of which the browser keeps what it has compiled.
+// A worker that makes the snapshot, if there is none: starts Python, has it rehearse the game, keeps its
+// memory. Before that it rehearses the page's own Python, of which the browser keeps what it compiles.
 
-import { keep } from "./memory.mjs";
+import { find, keep } from "./memory.mjs";
 import { start } from "./python.mjs";
 
 const REHEARSAL = "from caylus.web.workers.rehearsal import rehearse; rehearse()";
@@ -29,8 +29,9 @@ const make = async () => {
   }
 };
 
+// A module that nobody holds is not kept: this one goes with the worker.
 const held = await rehearsePage();
 const quiet = new Promise((go) => setTimeout(() => go(held), QUIET));
-const how = await make();
+const how = (await find()) ? "kept" : await make();
 if (held) await quiet;
-postMessage(how);
+postMessage({ how, isRehearsed: held !== null });

@@ -23,6 +23,8 @@ const uncounted = [];
 let fill = () => null;
 let stocked = null;
 let isAnswered = false;
+let isFromMemory = false;
+let hasFailed = false;
 const refill = () => (stocked ??= fill());
 
 // Milliseconds for which answers wait for files: hardly any needs one.
@@ -76,10 +78,12 @@ const wakeFrom = async (memory) => {
   await whenFetched();
   try {
     const python = await start(memory);
+    isFromMemory = true;
     fill = () => Promise.race([bring(python), pause(PATIENCE)]);
     return load(python, 0);
   } catch (error) {
     console.info(`No start from memory: ${error}`);
+    isFromMemory = false;
     await forget();
     return await wakePlainly();
   }
@@ -99,22 +103,32 @@ opened.catch((error) => postMessage({ failed: String(error) }));
 // because the page's Python hands on objects and copies texts, letter by letter.
 const parted = (text) => {
   const answer = JSON.parse(text);
-  const { html, changes } = answer;
+  const { html, changes, fault } = answer;
   if (html) answer.html = "";
   if (changes) answer.changes = [];
-  return { answer: JSON.stringify(answer), html: html && new String(html), changes };
+  const isFault = Boolean(fault);
+  return { answer: JSON.stringify(answer), html: html && new String(html), changes, isFault };
+};
+
+// What goes wrong may be the memory's fault: it wakes nobody again.
+const forgetMemory = async () => {
+  if (isFromMemory) await forget();
 };
 
 onmessage = async ({ data }) => {
+  // Why it has not opened is told already.
+  const ask = await opened.catch(() => null);
+  if (isAnswered) await refill();
+  if (!ask || hasFailed) return;
   try {
-    const ask = await opened;
-    if (isAnswered) await refill();
-    postMessage(parted(ask(data)));
+    const reply = parted(ask(data));
+    if (reply.isFault) forgetMemory();
+    postMessage(reply);
     if (!isAnswered) pause(LEISURE).then(refill);
     isAnswered = true;
   } catch (error) {
-    // It may be the memory's fault: it wakes nobody again.
-    await forget();
+    hasFailed = true;
+    await forgetMemory();
     postMessage({ failed: String(error) });
   }
 };

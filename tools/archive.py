@@ -20,11 +20,11 @@ PACKAGE = ROOT / "caylus"
 PAGE = PACKAGE / "web" / "page"
 # What only the page, terminals or the build run.
 ELSEWHERE = (
-    "web/page/*",
-    "arena/*",
-    "__main__.py",
-    "players/bench.py",
-    "players/selfplay.py",
+    PAGE,
+    PACKAGE / "arena",
+    PACKAGE / "__main__.py",
+    PACKAGE / "players" / "bench.py",
+    PACKAGE / "players" / "selfplay.py",
 )
 COMPILED = environment.COMPILED.relative_to(ROOT).as_posix()
 LIBRARY = ROOT / "node_modules" / "pyodide" / "python_stdlib.zip"
@@ -39,7 +39,7 @@ def package_files() -> Iterator[tuple[str, bytes]]:
     """The game's modules and weights, without those that no worker runs."""
     for pattern in ("*.py", "*.json"):
         for path in PACKAGE.rglob(pattern):
-            if not any(path.match(f"caylus/{elsewhere}") for elsewhere in ELSEWHERE):
+            if not any(map(path.is_relative_to, ELSEWHERE)):
                 yield path.relative_to(ROOT).as_posix(), path.read_bytes()
 
 

@@ -34,7 +34,7 @@ FORGET_GAMES = """
 Object.keys(localStorage).filter(name => name.startsWith("caylus/games/"))
   .forEach(name => localStorage.removeItem(name))
 """
-NOT_WANTED = {"body": 'postMessage("not wanted")', "content_type": "text/javascript"}
+NOT_WANTED = {"body": 'postMessage({ how: "not wanted" })', "content_type": "text/javascript"}
 KEEPS_NO_BUILD = """
 if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
 """

@@ -79,7 +79,7 @@ def test_progress_passes_through_its_stages(page, site):
     ]
 
 
-@pytest.mark.parametrize("compressed", [TEXTS, (*TEXTS, ".wasm")])
+@pytest.mark.parametrize("compressed", [(), TEXTS, (*TEXTS, ".wasm")])
 def test_progress_tells_the_bytes_that_the_host_sends(page, site, monkeypatch, compressed):
     monkeypatch.setattr(serve, "TEXTS", compressed)
     files = [path for pattern in COUNTED for path in DIST.glob(pattern)]

@@ -94,24 +94,25 @@ NOTE_REHEARSED = (
     "name => localStorage.setItem('caylus/rehearsed', `${name} ${navigator.userAgent}`)"
 )
 TRACED = ["disabled-by-default-devtools.timeline"]
-PLAYS_FOR = """
-time => new Promise(done => {
-  const playing = setInterval(() => document.body.click(), 200);
-  setTimeout(() => { clearInterval(playing); done(true); }, time);
-})
+# Somebody who does something all the time, until it is over.
+PLAYS = """
+window.deeds = 0;
+window.playing = setInterval(() => { deeds++; document.documentElement.click(); }, 100);
 """
 PACKS = {"caylus.pack", "python_stdlib.pack"}
 # An engine that fails at once if it has been started from memory.
 FAILS_FROM_MEMORY = """
+import json
 import sys
 from caylus.web.workers.door import answer
 from caylus.web.workers.engine_deeds import DEEDS
 
 def ask(request):
     if "caylus.web.workers.rehearsal" in sys.modules:
-        raise RuntimeError("the memory is bad")
+        FAIL
     return answer(request, DEEDS)
 """
+FAILURES = ("raise RuntimeError('bad')", "return json.dumps({'fault': 'bad'})")
 NOT_TO_BE_READ = b"raise ImportError('the snapshot holds the game')"
 
 
@@ -342,13 +343,13 @@ def test_snapshot_of_which_only_a_part_was_written_is_made_anew(returning, site)
 def test_snapshot_is_not_made_while_somebody_plays(visitor, site):
     begun: list[str] = []
     visitor.on("worker", lambda worker: begun.append(worker.url))
+    visitor.add_init_script(PLAYS)
     visit(visitor, site)
-    import_text(visitor, HEADER)
-    visitor.wait_for_selector("#table:not([hidden])")
-    # So often that two seconds never pass in between, for longer than these.
-    assert visitor.evaluate(PLAYS_FOR, 3000)
+    # For longer than the pause that it waits for.
+    visitor.wait_for_function(f"deeds > {visitor.evaluate('deeds')} + 30")
     assert not [url for url in begun if MAKER in url]
 
+    visitor.evaluate("clearInterval(playing)")
     assert remembered(visitor) == "made"
 
 
@@ -399,22 +400,27 @@ def test_snapshot_is_made_where_the_pages_python_cannot_be_rehearsed(
     assert remembered(visitor) == "made"
     assert any(micropython in told for told in watch.complaints)
     watch.complaints.clear()
+    assert visitor.evaluate(REHEARSED) is None
     visitor.context.unroute(f"**/{micropython}")
     assert wakes(visitor, site)
     assert remembered(visitor) == "kept"
+    assert micropython in visitor.evaluate(REHEARSED)
 
 
-def test_new_browser_rehearses_the_pages_python_and_makes_the_snapshot_anew(returning, site):
+def test_new_browser_rehearses_the_pages_python_and_keeps_the_snapshot(
+    returning, site, micropython
+):
     returning.evaluate(NOTE_REHEARSED, "older.wasm")
 
     assert wakes(returning, site)
-    assert remembered(returning) == "made"
-    assert wakes(returning, site)
     assert remembered(returning) == "kept"
+    assert micropython in returning.evaluate(REHEARSED)
 
 
-def test_snapshot_from_which_the_game_fails_wakes_nobody_again(visitor, site):
-    replace_in_game(visitor, "caylus/web/workers/engine.py", FAILS_FROM_MEMORY.encode())
+@pytest.mark.parametrize("failure", FAILURES)
+def test_snapshot_from_which_the_game_fails_wakes_nobody_again(visitor, site, failure):
+    engine = FAILS_FROM_MEMORY.replace("FAIL", failure)
+    replace_in_game(visitor, "caylus/web/workers/engine.py", engine.encode())
     visit(visitor, site)
     import_text(visitor, HEADER)
     visitor.wait_for_selector("#table:not([hidden])")

@@ -41,6 +41,26 @@ def test_storage_that_is_full_says_so(run_in_page, page):
     assert run_in_page(TRY_STORAGE) == [False, None, [], True]
 
 
+def test_focus_is_let_go_before_a_change_only_if_what_has_it_goes(run_in_page):
+    assert run_in_page("""
+        from pyscript import document
+        from pyscript.ffi import create_proxy, to_js
+        from caylus.web.page import patch
+
+        lost = []
+        document.getElementById("table").hidden = False
+        board = document.getElementById("board")
+        board.innerHTML = '<p id="band"><b id="all"><button id="do">Draw</button></b></p>'
+        button = document.getElementById("do")
+        button.addEventListener("blur", create_proxy(lambda event: lost.append("blur")))
+        button.focus()
+        patch.elements(to_js([["drawn", "all", '<b id="all"><button id="do">Pass</button></b>']]))
+        stays = [list(lost), document.activeElement.id, button.textContent]
+        patch.elements(to_js([["drawn", "all", '<b id="all"><button id="go">Pass</button></b>']]))
+        result = [stays, lost, button.isConnected]
+    """) == [[[], "do", "Pass"], ["blur"], False]
+
+
 def test_patch_keeps_nodes_and_focus_and_changes_what_has_the_focus_too(run_in_page):
     assert run_in_page("""
         from pyscript import document
