@@ -86,6 +86,7 @@ WITHOUT = {
     "files at once": "FileSystemFileHandle.prototype.createSyncAccessHandle = undefined;",
     "Cache Storage": "const caches = undefined;",
 }
+PROGRESS = "document.getElementById('loading-bar').position"
 MAKER, ENGINE = "remember.mjs", "worker.mjs"
 FINISHED = Path(__file__).parents[1] / "records" / "standard-2-players-36.record"
 # What a page notes once its own Python has been rehearsed.
@@ -260,6 +261,7 @@ def test_snapshot_that_does_not_start_is_dropped_and_made_anew(returning, site):
         returning.evaluate(SPOIL, [name, *spoilt])
         visit(returning, site)
         assert returning.evaluate(SNAPSHOTS) == []
+        assert returning.evaluate(PROGRESS) == 1
     assert remembered(returning) == "made"
 
     assert wakes(returning, site)
