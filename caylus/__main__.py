@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import caylus
+from caylus.games import titles
 from caylus.players import bench, selfplay
 from caylus.players.budget import Budget
 from caylus.players.levels import LEVELS
 
 FAILURE = 2
+GAME = next(iter(titles()))
 
 
 def run_selfplay(options: argparse.Namespace) -> dict[str, Any]:
@@ -22,7 +24,7 @@ def run_selfplay(options: argparse.Namespace) -> dict[str, Any]:
     game = caylus.game(options.game)
     seats = options.seats.split(",")
     tally = selfplay.selfplay(
-        game, options.variant, seats, options.games, options.seed, budget_of(options)
+        game, variant_of(options), seats, options.games, options.seed, budget_of(options)
     )
     return tally.to_json()
 
@@ -50,9 +52,11 @@ def run_train(options: argparse.Namespace) -> dict[str, Any]:
         from caylus.arena.training import Plan, train
     except ImportError as error:
         raise ValueError(f"train needs {error.name}: see requirements/arena.txt") from None
-    names = ("variant", "players", "generations", "games", "seed", "start")
+    names = ("game", "players", "generations", "games", "seed", "start")
     chosen = {name: getattr(options, name) for name in names}
-    return train(Plan(folder=Path(options.folder), **chosen))
+    variant = variant_of(options)
+    caylus.game(options.game).new(variant, options.players)
+    return train(Plan(variant=variant, folder=Path(options.folder), **chosen))
 
 
 def run_tournament(options: argparse.Namespace) -> dict[str, Any]:
@@ -62,10 +66,22 @@ def run_tournament(options: argparse.Namespace) -> dict[str, Any]:
     except ImportError as error:
         raise ValueError(f"tournament needs {error.name}: see requirements/arena.txt") from None
     path = Path(options.out)
-    asked = (options.variants, options.players, options.games, options.seed, options.pace)
+    asked = (
+        options.game,
+        options.variants,
+        options.players,
+        options.games,
+        options.seed,
+        options.pace,
+    )
     plan = report.Plan(*asked, only=options.only)
     report.Report(path, plan).play()
     return {"report": str(path)}
+
+
+def variant_of(options: argparse.Namespace) -> str:
+    """The variant that was asked for, or the last one of the game: the whole of it."""
+    return str(options.variant or caylus.game(options.game).variants[-1])
 
 
 def budget_of(options: argparse.Namespace) -> Budget | None:
@@ -112,7 +128,7 @@ def run_replay(options: argparse.Namespace) -> dict[str, Any]:
 
 def run_bench(options: argparse.Namespace) -> dict[str, Any]:
     """Measure how fast the rules are."""
-    return bench.bench(caylus.game("magna-carta"), "standard")
+    return bench.bench(caylus.game(options.game), variant_of(options))
 
 
 def parser() -> argparse.ArgumentParser:
@@ -120,8 +136,7 @@ def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m caylus", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="command")
     command = _command(commands, "selfplay", run_selfplay)
-    command.add_argument("--game", default="magna-carta")
-    command.add_argument("--variant", default="standard")
+    _add_game(command)
     command.add_argument("--seats", default="random,greedy", help="opponents, comma-separated")
     command.add_argument("--games", type=int, default=50)
     command.add_argument("--seed", type=int, default=1)
@@ -136,28 +151,34 @@ def parser() -> argparse.ArgumentParser:
     command = _command(commands, "unlink", run_unlink)
     command.add_argument("text", metavar="TEXT")
     command.set_defaults(lines=bare)
-    _command(commands, "bench", run_bench)
+    _add_game(_command(commands, "bench", run_bench))
     return parser
 
 
 def _add_arena(commands: Any) -> None:
     """The commands that need what requirements/arena.txt lists."""
     command = _command(commands, "train", run_train)
-    command.add_argument("--variant", default="standard", choices=("standard", "introductory"))
-    command.add_argument("--players", type=int, default=2, choices=range(2, 6))
+    _add_game(command)
+    command.add_argument("--players", type=int, default=2)
     command.add_argument("--generations", type=int, default=12)
     command.add_argument("--games", type=int, default=120, help="of a generation")
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--start", default="", help="weights to begin with, as standard-2")
     command.add_argument("--folder", default="training", help="keeps a run that was stopped")
     command = _command(commands, "tournament", run_tournament)
-    command.add_argument("--variants", nargs="+", default=["standard", "introductory"])
+    command.add_argument("--game", default=GAME)
+    command.add_argument("--variants", nargs="+", help="instead of all")
     command.add_argument("--players", type=int, nargs="+", default=[2, 4])
     command.add_argument("--games", type=int, help="a pairing, instead of 400 or 100")
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--only", nargs="+", default=(), help="players to measure now")
     command.add_argument("--pace", type=float, default=0.25, help="the part of a level's time")
     command.add_argument("--out", default="docs/strength.md", help="goes on where this stopped")
+
+
+def _add_game(command: Any) -> None:
+    command.add_argument("--game", default=GAME)
+    command.add_argument("--variant", help="instead of the whole game")
 
 
 def _command(commands: Any, name: str, run: Callable[..., dict[str, Any]]) -> Any:

@@ -9,7 +9,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import caylus
-from caylus.games.magna_carta.state import MagnaCarta
+from caylus.games.magna_carta.rules.board import Board
 from caylus.kernel.record import Match
 from caylus.players import player
 from caylus.view import ending, lobby
@@ -21,7 +21,7 @@ from caylus.view.table import Table, page
 from tools import build
 
 ROOT = Path(__file__).resolve().parents[1]
-Stop = Callable[[MagnaCarta], bool]
+Stop = Callable[[Board], bool]
 
 BOARD = '<div id="board"></div>'
 NAMES = ("Anna", "Bruno", "Clara", "Dora", "Emil")
@@ -71,7 +71,7 @@ def reached(variant: str, players: int, bot: str, seed: int, stop: Stop) -> Matc
     chance, choice = random.Random(3), player(bot)
     match.deal()
     state = match.state
-    assert isinstance(state, MagnaCarta)
+    assert isinstance(state, Board)
     while state.actor is not None and not stop(state):
         match.play(str(choice.choose(state.sight(state.actor), chance)))
         match.deal()
@@ -120,23 +120,23 @@ def asked(phase: str, word: str, choices: int = 3, round_number: int = 3) -> Sto
     )
 
 
-def never(state: MagnaCarta) -> bool:
+def never(state: Board) -> bool:
     """Stops nowhere."""
     return False
 
 
-def many_cards(state: MagnaCarta) -> bool:
+def many_cards(state: Board) -> bool:
     """Stops when somebody holds seven cards or more in the actions phase."""
     return acting(2, state.actor or 0)(state) and len(table_hand(state)) >= 7
 
 
-def table_hand(state: MagnaCarta) -> Sequence[int]:
+def table_hand(state: Board) -> Sequence[int]:
     """The kinds of card that the player to move holds."""
     held = state.hand[state.actor or 0]
     return [kind for kind in range(held.bit_length()) if held >> kind & 1]
 
 
-def prestige_built(state: MagnaCarta) -> bool:
+def prestige_built(state: Board) -> bool:
     """Stops when two prestige buildings stand in front of players."""
     built = sum(bin(buildings).count("1") for buildings in state.prestige)
     return built >= 2 and acting(1, state.actor or 0)(state)

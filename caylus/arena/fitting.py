@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from caylus.arena.lessons import NAMES, Decision, Lesson, Matrix, size
-from caylus.players.magna_carta.prospects import FEATURES
+from caylus.arena.lessons import Decision, Lesson, Matrix, size
 
 # Restrains weights of features that are rarely seen.
 RIDGE = 30.0
@@ -19,16 +18,16 @@ RATE = 0.03
 FARTHEST = 0.6
 
 
-def prospects(lessons: Sequence[Lesson]) -> dict[str, list[float]]:
-    """The weights of prospects that err least over the rounds of some games."""
+def prospects(lessons: Sequence[Lesson], features: Sequence[str]) -> dict[str, list[float]]:
+    """The weights of named features that err least over the rounds of some games."""
     seen = np.concatenate([lesson.features for lesson in lessons])
     won = np.concatenate([lesson.won for lesson in lessons])
     products = seen.T @ seen + RIDGE * np.eye(seen.shape[1])
     solved = np.linalg.solve(products, seen.T @ won)
-    late, early = solved[: len(FEATURES)], solved[len(FEATURES) :]
+    late, early = solved[: len(features)], solved[len(features) :]
     return {
         name: [round(float(always), 3), round(float(fading), 3)]
-        for name, always, fading in zip(FEATURES, late, early, strict=True)
+        for name, always, fading in zip(features, late, early, strict=True)
     }
 
 
@@ -38,11 +37,11 @@ def instinct(lessons: Sequence[Lesson], weights: dict[str, float]) -> dict[str, 
     The steps follow Adam (Kingma and Ba, 2015), each weight measured by its own size.
     """
     fixed, slopes, deserved = _stacked([each for one in lessons for each in one.decisions])
-    old = np.array([weights[name] for name in NAMES])
+    old = np.array(list(weights.values()))
     sizes = np.array([size(weight) for weight in old])
     slopes = slopes * sizes
     fixed = fixed + slopes @ (old / sizes)
-    steps, drift, swing = np.zeros(len(NAMES)), np.zeros(len(NAMES)), np.zeros(len(NAMES))
+    steps, drift, swing = np.zeros(len(weights)), np.zeros(len(weights)), np.zeros(len(weights))
     for number in range(1, STEPS + 1):
         told = _shares(fixed + slopes @ steps)
         wrong = np.einsum("da,dak->k", told - deserved, slopes) / DOUBT / len(told)
@@ -53,13 +52,13 @@ def instinct(lessons: Sequence[Lesson], weights: dict[str, float]) -> dict[str, 
         steps = steps - RATE * drift / (1 - 0.9**number) / speed
         steps = np.clip(steps, -FARTHEST, FARTHEST)
     found = old + steps * sizes
-    return {name: round(float(weight), 3) for name, weight in zip(NAMES, found, strict=True)}
+    return {name: round(float(weight), 3) for name, weight in zip(weights, found, strict=True)}
 
 
 def surprise(lessons: Sequence[Lesson], weights: dict[str, float]) -> float:
     """How badly instinct foretells what was thought (cross-entropy); less is better."""
     fixed, slopes, deserved = _stacked([each for one in lessons for each in one.decisions])
-    told = _shares(fixed + slopes @ np.array([weights[name] for name in NAMES]))
+    told = _shares(fixed + slopes @ np.array(list(weights.values())))
     return float(-(deserved * np.log(told + 1e-9)).sum(axis=1).mean())
 
 
@@ -67,7 +66,7 @@ def _stacked(decisions: Sequence[Decision]) -> tuple[Matrix, Matrix, Matrix]:
     """Decisions as arrays, filled up with actions that nobody would take."""
     most = max(len(decision.fixed) for decision in decisions)
     fixed = np.full((len(decisions), most), -1e9)
-    slopes = np.zeros((len(decisions), most, len(NAMES)))
+    slopes = np.zeros((len(decisions), most, decisions[0].slopes.shape[1]))
     deserved = np.zeros((len(decisions), most))
     for number, decision in enumerate(decisions):
         count = len(decision.fixed)

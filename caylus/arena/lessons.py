@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from caylus.games.magna_carta import MAGNA_CARTA
-from caylus.games.magna_carta.state import MagnaCarta
+from caylus import games
 from caylus.kernel.chance import CHANCE
-from caylus.kernel.state import Action
+from caylus.kernel.state import Action, State
 from caylus.players.budget import Budget
-from caylus.players.magna_carta.instinct import FIRST_WEIGHTS, Instinct
-from caylus.players.magna_carta.mind import MagnaCartaMind
-from caylus.players.magna_carta.prospects import Prospects, features
-from caylus.players.search import Search, Thought, by_lot
+from caylus.players.mind import Mind
+from caylus.players.search import Search, Thought
 
 Matrix = NDArray[np.float64]
-NAMES = tuple(FIRST_WEIGHTS)
 # The part of the decisions that are thought about and learned from.
 THOROUGH_PART = 0.2
 # Learners look around more than players.
@@ -34,14 +30,20 @@ A_STEP = 0.05
 
 
 class Weights(NamedTuple):
-    """What an opponent has learned."""
+    """What an opponent has learned of a game."""
 
+    game: str
     instinct: dict[str, float]
     prospects: dict[str, list[float]]
 
-    def mind(self) -> MagnaCartaMind:
+    @property
+    def mind(self) -> Mind:
         """The mind with these weights."""
-        return MagnaCartaMind(Instinct(self.instinct), Prospects(self.prospects))
+        return games.training(self.game).taught(self.instinct, self.prospects)
+
+    def plain(self) -> dict[str, Any]:
+        """The weights as they are kept for a variant and a number of players of the game."""
+        return {"instinct": self.instinct, "prospects": self.prospects}
 
 
 @dataclass(frozen=True)
@@ -90,18 +92,18 @@ def size(weight: float) -> float:
 def played(task: Task) -> Lesson:
     """Play a game and tell what it teaches."""
     random = Random(task.deal)
-    state = MAGNA_CARTA.new(task.variant, len(task.seats), task.deal)
-    assert isinstance(state, MagnaCarta)
+    game = task.student.game
+    state = games.GAMES[game].new(task.variant, len(task.seats), task.deal)
     quickly, thoroughly = Budget(iterations=task.quick), Budget(iterations=task.thorough)
     search = Search(quickly, curiosity=CURIOSITY, open_mind=OPEN_MIND)
-    minds = [weights.mind() for weights in task.seats]
+    minds = [weights.mind for weights in task.seats]
     rounds: list[tuple[list[list[float]], list[int]]] = []
     decisions: list[Decision] = []
     while state.actor is not None:
         if state.actor != CHANCE and state.round > len(rounds):
-            rounds.append(features(state))
+            rounds.append(games.training(game).features(state))
         if state.actor == CHANCE or len(state.offered) == 1:
-            state.apply(by_lot(state, random.random))
+            state.apply(state.outcome(random.random()))
             continue
         thought = Thought(search, state.sight(state.actor), random, minds[state.actor])
         is_thorough = random.random() < THOROUGH_PART
@@ -123,22 +125,22 @@ def _chosen(thought: Thought, random: Random) -> Action:
     return random.choices(list(children), [child.visits for child in children.values()])[0]
 
 
-def _decision(student: Weights, state: MagnaCarta, thought: Thought) -> list[Decision]:
+def _decision(student: Weights, state: State, thought: Thought) -> list[Decision]:
     """The decision as a lesson for instinct; none if there was nothing to choose."""
-    ranked = Instinct(student.instinct).ranked(state)
+    ranked = student.mind.ranked(state)
     actions = [action for action, _worth in ranked]
     children = thought.root.children
     visits = [children[each].visits if each in children else 0 for each in actions]
     if len(actions) < 2 or not sum(visits):
         return []
     worth = np.array([worth for _action, worth in ranked])
-    slopes = np.zeros((len(actions), len(NAMES)))
-    for number, name in enumerate(NAMES):
+    slopes = np.zeros((len(actions), len(student.instinct)))
+    for number, name in enumerate(student.instinct):
         step = A_STEP * size(student.instinct[name])
         changed = {**student.instinct, name: student.instinct[name] + step}
-        felt = dict(Instinct(changed).ranked(state))
+        felt = dict(student._replace(instinct=changed).mind.ranked(state))
         slopes[:, number] = [
             (felt.get(action, now) - now) / step for action, now in zip(actions, worth, strict=True)
         ]
-    fixed = worth - slopes @ np.array([student.instinct[name] for name in NAMES])
+    fixed = worth - slopes @ np.array(list(student.instinct.values()))
     return [Decision(fixed, slopes, np.array(visits) / sum(visits))]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from caylus import games
 from caylus.arena.lessons import Weights
-from caylus.games.magna_carta import MAGNA_CARTA
 from caylus.kernel.chance import CHANCE
 from caylus.players.budget import Budget
-from caylus.players.search import Search, Thought, by_lot
+from caylus.players.search import Search, Thought
 
 DEALS_A_NUMBER = 1_000
 
@@ -33,14 +33,15 @@ class Duel:
 def duel(task: Duel) -> float:
     """What the weights won: 1, or a part of a shared victory."""
     deal, seat = divmod(task.game, task.players)
-    state = MAGNA_CARTA.new(task.variant, task.players, task.series * DEALS_A_NUMBER + deal)
+    game = games.GAMES[task.weights.game]
+    state = game.new(task.variant, task.players, task.series * DEALS_A_NUMBER + deal)
     random = Random(task.game)
-    mine, theirs = task.weights.mind(), task.others.mind()
+    mine, theirs = task.weights.mind, task.others.mind
     budget = Budget(iterations=task.iterations)
     search = Search(budget)
     while state.actor is not None:
         if state.actor == CHANCE or len(state.offered) == 1:
-            state.apply(by_lot(state, random.random))
+            state.apply(state.outcome(random.random()))
             continue
         knows = mine if state.actor == seat else theirs
         thought = Thought(search, state.sight(state.actor), random, knows)

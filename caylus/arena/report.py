@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from caylus import games
 from caylus.arena.tournament import Pairing, tournament
-from caylus.games.magna_carta import MAGNA_CARTA
+from caylus.kernel.game import Title
 from caylus.players.levels import LEVELS, Level
-from caylus.players.magna_carta.mind import weights_file
 
 FAST = 400
 SLOW = 100
@@ -52,6 +52,7 @@ class Plan:
     `only` are the players to measure now, if not all.
     """
 
+    game: str
     variants: Sequence[str]
     counts: Sequence[int]
     games: int | None
@@ -64,13 +65,13 @@ class Plan:
         return ((variant, players) for variant in self.variants for players in self.counts)
 
 
-def every_setting() -> Iterator[tuple[str, int]]:
+def every_setting(title: Title) -> Iterator[tuple[str, int]]:
     """All variants with all counts: what was measured another time stays on the page."""
-    counts = range(MAGNA_CARTA.fewest, MAGNA_CARTA.most + 1)
-    return ((variant, players) for variant in MAGNA_CARTA.variants for players in counts)
+    counts = range(title.fewest, title.most + 1)
+    return ((variant, players) for variant in title.variants for players in counts)
 
 
-def pairs(players: int, games: int | None) -> list[tuple[str, str, int]]:
+def pairs(players: int, count: int | None) -> list[tuple[str, str, int]]:
     """Who plays whom: each level the one below and the baselines; for two players, the strongest
     also flat Monte Carlo at equal time and itself."""
     strongest = LEVELS[-1].name
@@ -79,12 +80,12 @@ def pairs(players: int, games: int | None) -> list[tuple[str, str, int]]:
         below = [LEVELS[index - 1].name] if index else []
         if index > 1 and players > 2:
             below.append(LEVELS[index - 2].name)
-        found += [(level.name, other, games or _games(level)) for other in [*below, *BASELINES]]
+        found += [(level.name, other, count or _games(level)) for other in [*below, *BASELINES]]
     if players > 2:
         return found
     equal = f"@{FLAT_SECONDS}"
-    found.append((strongest + equal, FLAT + equal, games or SLOW))
-    return [*found, (strongest, strongest, games or SLOW)]
+    found.append((strongest + equal, FLAT + equal, count or SLOW))
+    return [*found, (strongest, strongest, count or SLOW)]
 
 
 def _games(level: Level) -> int:
@@ -130,8 +131,8 @@ class Report:
 
     def key(self, variant: str, players: int) -> str:
         """What the figures of a setting count for."""
-        learned = json.loads(weights_file(variant, players).read_text(encoding="utf-8"))
-        weights = hashlib.sha256(json.dumps(learned, sort_keys=True).encode()).hexdigest()
+        learned = games.mind(self.plan.game).learned(variant, players)
+        weights = hashlib.sha256(json.dumps(dict(learned), sort_keys=True).encode()).hexdigest()
         return f"{variant}-{players} {weights[:8]} seed {self.plan.seed} pace {self.plan.pace:g}"
 
     def play(self) -> None:
@@ -139,15 +140,15 @@ class Report:
         for variant, players in self.plan.settings():
             found = self.kept.setdefault(self.key(variant, players), [])
             due = []
-            for name, others, games in pairs(players, self.plan.games):
+            for name, others, count in pairs(players, self.plan.games):
                 if self.plan.only and name not in self.plan.only:
                     continue
                 known = [each for each in found if (each.name, each.others) == (name, others)]
                 if not known:
                     known = [Pairing(name, others, variant, players)]
                     found += known
-                due.append((known[0], games))
-            tournament(due, self.plan.seed, self.plan.pace, self.write)
+                due.append((known[0], count))
+            tournament(self.plan.game, due, self.plan.seed, self.plan.pace, self.write)
 
     def write(self) -> None:
         """Write the figures and the page."""
@@ -168,7 +169,7 @@ class Report:
             python=platform.python_version(),
             seed=self.plan.seed,
         )
-        for variant, players in every_setting():
+        for variant, players in every_setting(games.titles()[self.plan.game]):
             played = [each for each in self.kept.get(self.key(variant, players), []) if each.games]
             if played:
                 yield from ("", f"## {variant.capitalize()}, {players} players", "")

@@ -12,7 +12,7 @@ from random import Random
 
 from tqdm import tqdm
 
-from caylus.games.magna_carta import MAGNA_CARTA
+from caylus import games
 from caylus.kernel.chance import CHANCE
 from caylus.players import player
 from caylus.players.budget import Budget
@@ -31,6 +31,7 @@ class Meeting:
     Players think for a part of their usual time, the `pace`.
     """
 
+    game: str
     variant: str
     seats: tuple[str, ...]
     measured: int
@@ -121,7 +122,7 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
 def play(meeting: Meeting) -> Outcome:
     """Play one game."""
     players = [paced(name, meeting.pace) for name in meeting.seats]
-    state = MAGNA_CARTA.new(meeting.variant, len(players), meeting.deal)
+    state = games.GAMES[meeting.game].new(meeting.variant, len(players), meeting.deal)
     random = Random(meeting.deal * len(players) + meeting.measured)
     times: list[float] = []
     while state.actor is not None:
@@ -154,27 +155,34 @@ def paced(name: str, pace: float) -> Player:
     return player(name, Budget(seconds=budget.seconds * pace)) if budget else usual
 
 
-def meetings(pairing: Pairing, games: int, seed: int, pace: float = 1.0) -> Iterator[Meeting]:
-    """The games of a pairing that are still to be played: every deal from every seat."""
-    for index in range(pairing.games, games):
+def meetings(
+    game: str, pairing: Pairing, count: int, seed: int, pace: float = 1.0
+) -> Iterator[Meeting]:
+    """What of a pairing is still to be played up to a count: every deal from every seat."""
+    for index in range(pairing.games, count):
         deal, measured = divmod(index, pairing.players)
         seats = [pairing.others] * pairing.players
         seats[measured] = pairing.name
-        yield Meeting(pairing.variant, tuple(seats), measured, seed * SEED_STEP + deal, pace)
+        asked = (tuple(seats), measured, seed * SEED_STEP + deal, pace)
+        yield Meeting(game, pairing.variant, *asked)
 
 
 def tournament(
-    due: Sequence[tuple[Pairing, int]], seed: int, pace: float, keep: Callable[[], None]
+    game: str,
+    due: Sequence[tuple[Pairing, int]],
+    seed: int,
+    pace: float,
+    keep: Callable[[], None],
 ) -> None:
-    """Play pairings up to so many games on all cores; `keep` is called after every few games."""
-    total = sum(max(0, games - pairing.games) for pairing, games in due)
+    """Play pairings up to so many times on all cores; `keep` is called after every few games."""
+    total = sum(max(0, count - pairing.games) for pairing, count in due)
     with ProcessPoolExecutor(os.cpu_count()) as pool, tqdm(total=total, unit="game") as bar:
-        for pairing, games in due:
+        for pairing, count in due:
             bar.set_description(
                 f"{pairing.variant} {pairing.players}: {pairing.name} - {pairing.others}"
             )
-            for outcome in pool.map(play, meetings(pairing, games, seed, pace)):
+            for outcome in pool.map(play, meetings(game, pairing, count, seed, pace)):
                 pairing.add(outcome)
                 bar.update()
-                if pairing.games % KEEP_EVERY == 0 or pairing.games == games:
+                if pairing.games % KEEP_EVERY == 0 or pairing.games == count:
                     keep()

@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import os
 import pickle
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,12 +21,11 @@ from typing import Any
 
 from tqdm import tqdm
 
+from caylus import games
 from caylus.arena import fitting
 from caylus.arena.lessons import Lesson, Task, Weights, played, size
 from caylus.arena.matches import Duel, duel
-from caylus.players.magna_carta.instinct import FIRST_WEIGHTS
-from caylus.players.magna_carta.mind import WEIGHTS, weights_file
-from caylus.players.magna_carta.prospects import FEATURES
+from caylus.games.contract import GameTraining
 
 # Of how many generations games are remembered, for prospects and for instinct.
 REMEMBERED = 5
@@ -50,6 +50,7 @@ class Plan:
     `tests` games tell what was learned.
     """
 
+    game: str
     variant: str
     players: int
     generations: int
@@ -90,13 +91,23 @@ class Training:
         self.remembered = [*self.remembered, lessons][-REMEMBERED:]
         every = [lesson for generation in self.remembered for lesson in generation]
         fresh = [lesson for generation in self.remembered[-FRESH:] for lesson in generation]
-        learned = Weights(fitting.instinct(fresh, self.weights.instinct), fitting.prospects(every))
+        features = self.known.FEATURES
+        learned = Weights(
+            self.plan.game,
+            fitting.instinct(fresh, self.weights.instinct),
+            fitting.prospects(every, features),
+        )
         rate = self._rate(learned, number, pool)
         winning = sum(max(lesson.scores) for lesson in lessons) / len(lessons)
         self.curve.append((rate, winning))
         if rate >= self.better:
             self.ancestors = [*self.ancestors, self.weights]
             self.weights = learned
+
+    @property
+    def known(self) -> GameTraining:
+        """What can be learned of the game."""
+        return games.training(self.plan.game)
 
     @property
     def better(self) -> float:
@@ -121,9 +132,9 @@ class Training:
         if random.random() < LAST:
             return self.weights
         known = [*self._some_ancestors(), self.weights]
-        taste = random.choice([*(each.instinct for each in known), FIRST_WEIGHTS])
+        taste = random.choice([*(each.instinct for each in known), dict(self.known.FIRST_WEIGHTS)])
         if random.random() < CHANGED:
-            taste = changed(taste, random)
+            taste = changed(taste, self.known.STRANGE, random)
         return self.weights._replace(instinct=taste)
 
     def _some_ancestors(self) -> list[Weights]:
@@ -135,13 +146,15 @@ class Training:
         return [self.ancestors[index] for index in sorted(chosen)]
 
 
-def changed(instinct: dict[str, float], random: Random) -> dict[str, float]:
-    """An instinct with other tastes: every weight somewhat, what is built and turned a lot."""
+def changed(
+    instinct: dict[str, float], strange: Mapping[str, Sequence[int]], random: Random
+) -> dict[str, float]:
+    """An instinct with other tastes: every weight somewhat, and some by a part of a lot."""
     taste = {
         name: weight + random.gauss(0, A_CHANGE * size(weight)) for name, weight in instinct.items()
     }
-    taste["card_early"] += random.choice((0, 0, 1, 2, 4)) * random.random()
-    taste["residence_early"] += random.choice((0, 0, 1, 2, 3))
+    for name, most in strange.items():
+        taste[name] += random.choice(most) * random.random()
     return taste
 
 
@@ -150,9 +163,9 @@ def train(plan: Plan) -> dict[str, Any]:
     plan.folder.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         run = _run(plan, pool)
-    path = weights_file(plan.variant, plan.players)
+    path = games.training(plan.game).weights_file(plan.variant, plan.players)
     path.parent.mkdir(exist_ok=True)
-    path.write_text(json.dumps(run.weights._asdict(), indent=1) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(run.weights.plain(), indent=1) + "\n", encoding="utf-8")
     plot = plan.folder / f"{plan.name}.svg"
     draw(run, plot)
     return {"weights": str(path), "generations": len(run.curve), "plot": str(plot)}
@@ -178,10 +191,12 @@ def _run(plan: Plan, pool: Executor) -> Training:
 
 def begin(plan: Plan) -> Training:
     """A run from its first weights: those of `start`, or hand-made ones that foretell nothing."""
-    first = Weights(dict(FIRST_WEIGHTS), {name: [0.0, 0.0] for name in FEATURES})
+    known = games.training(plan.game)
+    nothing = {name: [0.0, 0.0] for name in known.FEATURES}
+    first = Weights(plan.game, dict(known.FIRST_WEIGHTS), nothing)
     if plan.start:
-        path = WEIGHTS / f"{plan.start}.json"
-        first = Weights(**json.loads(path.read_text(encoding="utf-8")))
+        variant, _dash, players = plan.start.rpartition("-")
+        first = Weights(plan.game, **known.learned(variant, int(players)))
     return Training(plan, first)
 
 

@@ -1,5 +1,65 @@
-"""The games; each folder is one, with the same file names."""
+"""The games that there are, a folder each: its title, and its rooms rules, view and mind.
 
-from caylus.games.magna_carta import MAGNA_CARTA
+No room is imported before it is asked for, so that a start loads one game only.
+"""
 
-GAMES = {game.name: game for game in (MAGNA_CARTA,)}
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from caylus.kernel.game import Game, Title
+
+if TYPE_CHECKING:
+    from caylus.games.contract import GameMind, GameTraining, GameView
+
+
+class Games(Mapping[str, Game]):
+    """The games by name, each imported when it is looked up."""
+
+    def __getitem__(self, name: str) -> Game:
+        return cast(Game, _room(name, "rules").GAME)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(titles())
+
+    def __len__(self) -> int:
+        return len(titles())
+
+
+GAMES = Games()
+
+
+@functools.cache
+def titles() -> dict[str, Title]:
+    """The title of every game, by its name."""
+    folders = {path.parent.name for each in __path__ for path in Path(each).glob("*/__init__.py*")}
+    found = [import_module(f"{__name__}.{folder}").TITLE for folder in sorted(folders)]
+    return {title.name: title for title in found}
+
+
+def folder(name: str) -> str:
+    """The folder of a game, which is its name as Python writes it; raises KeyError."""
+    return titles()[name].name.replace("-", "_")
+
+
+def view(name: str) -> GameView:
+    """How a game is shown."""
+    return cast("GameView", _room(name, "view"))
+
+
+def mind(name: str) -> GameMind:
+    """What opponents know of a game."""
+    return cast("GameMind", _room(name, "mind"))
+
+
+def training(name: str) -> GameTraining:
+    """What opponents learn of a game."""
+    return cast("GameTraining", _room(name, "mind.training"))
+
+
+def _room(name: str, room: str) -> Any:
+    return import_module(f"{__name__}.{folder(name)}.{room}")

@@ -10,30 +10,39 @@ from caylus.kernel.errors import shown
 from caylus.kernel.state import State
 
 LARGEST_SEED = 10**20
+Start = Callable[[str, int, int | None], State]
+FromJson = Callable[[dict[str, Any]], State]
 
 
 @dataclass(frozen=True)
-class Game:
-    """A game on offer: its name, its rules edition, what can be chosen, and how it starts.
+class Title:
+    """What is known of a game before it is opened: its names, its rules edition, its choices.
 
     `colours` names the seats in order; the first `players` of them take part. Links to its games
-    bear its `letter` and are made short with its `phrases`: neither ever changes.
+    bear its `letter`, which never changes.
     """
 
     name: str
+    caption: str
     edition: int
     variants: tuple[str, ...]
     fewest: int
     colours: tuple[str, ...]
-    start: Callable[[str, int, int | None], State]
-    from_json: Callable[[dict[str, Any]], State]
     letter: str
-    phrases: bytes
 
     @property
     def most(self) -> int:
         """The largest number of players."""
         return len(self.colours)
+
+
+@dataclass(frozen=True)
+class Game(Title):
+    """A game that can be played: its title and its rules; its `phrases`, too, never change."""
+
+    start: Start
+    from_json: FromJson
+    phrases: bytes
 
     def new(self, variant: str, players: int, seed: int | None = None) -> State:
         """The state before the first deal; raises ValueError for a set-up that does not exist."""

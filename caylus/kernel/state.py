@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import bisect
+import itertools
 from collections.abc import Callable, Sequence
-from typing import Any, Self
+from random import Random
+from typing import Any, ClassVar, Protocol, Self
 
 from caylus.kernel.chance import CHANCE, number
 from caylus.kernel.errors import BadPosition, IllegalAction, shown
@@ -43,6 +46,10 @@ class Step:
         """Offer the actions the seat chooses from, or do what happens by itself and offer none."""
         raise NotImplementedError
 
+    def weights(self, state: Any) -> Sequence[float] | None:
+        """How likely CHANCE takes each of the actions on offer; None: all are equally likely."""
+        return None
+
 
 Entry = tuple[int, Step]
 Watch = Callable[["State", int, "Action | Step"], None]
@@ -51,17 +58,22 @@ Watch = Callable[["State", int, "Action | Step"], None]
 class State:
     """A position of a game and what is waiting to happen in it; the agenda's last entry is next.
 
-    `actor` is the seat that must choose, CHANCE, or None when the game is over. `step` is what it
-    is asked and `offered` the answers. `seed` is what the dealer deals from (None: whoever plays
-    for CHANCE chooses) and `draws` counts the draws of each stream.
+    `game` is the game's name. `actor` is the seat that must choose, CHANCE, or None when the game
+    is over. `step` is what it is asked and `offered` the answers. `round` counts from 1 and is 0
+    before the first, `phase` names what is going on. `seed` is what the dealer deals from (None:
+    whoever plays for CHANCE chooses) and `draws` counts the draws of each stream.
     """
 
-    __slots__ = ("actor", "agenda", "draws", "offered", "players", "seed", "step")
+    __slots__ = ("actor", "agenda", "draws", "offered", "phase", "players", "round", "seed", "step")
+
+    game: ClassVar[str]
 
     def __init__(self, players: int, seed: int | None) -> None:
         self.players = players
         self.seed = seed
         self.draws: dict[str, int] = {}
+        self.round = 0
+        self.phase = "setup"
         self.agenda: list[Entry] = []
         self.actor: int | None = None
         self.step: Step | None = None
@@ -91,6 +103,9 @@ class State:
     def apply(self, action: Action, watch: Watch | None = None) -> None:
         """Play an offered action without checking; `watch` is told of each thing that happened."""
         seat = self.actor
+        if seat == CHANCE and self.seed is not None:
+            stream = self.step.text  # type: ignore[union-attr]  # CHANCE was asked by a step
+            self.draws[stream] = self.draws.get(stream, 0) + 1
         action.happen(self, seat)  # type: ignore[arg-type]  # an offered action has an actor
         if watch is not None:
             watch(self, seat, action)  # type: ignore[arg-type]
@@ -109,15 +124,29 @@ class State:
                 watch(self, seat, step)
         self.actor, self.step, self.offered = None, None, ()
 
+    def waiting(self) -> list[Entry]:
+        """What waits to happen, with the decision that is being asked as its last entry."""
+        if self.actor is None or self.step is None:
+            return self.agenda
+        return [*self.agenda, (self.actor, self.step)]
+
+    def outcome(self, number: float) -> Action:
+        """The action on offer that a number in [0, 1) draws; CHANCE draws by the step's weights."""
+        offered = self.offered
+        weights = self.step.weights(self) if self.actor == CHANCE and self.step else None
+        if weights is None:
+            return offered[int(number * len(offered))]
+        sums = list(itertools.accumulate(weights))
+        return offered[bisect.bisect(sums, number * sums[-1], hi=len(offered) - 1)]
+
     def dealt(self) -> Action:
-        """The outcome that the seed holds for CHANCE, all outcomes being equally likely."""
+        """The outcome that the seed holds for CHANCE."""
         if self.actor != CHANCE or self.step is None:
             raise IllegalAction("nothing is to be dealt now")
         if self.seed is None:
             raise IllegalAction("this game has no seed to deal from")
         stream = self.step.text
-        chosen = number(self.seed, stream, self.draws.get(stream, 0))
-        return self.offered[int(chosen * len(self.offered))]
+        return self.outcome(number(self.seed, stream, self.draws.get(stream, 0)))
 
     def clone(self) -> Self:
         """An equal state that shares nothing that changes."""
@@ -132,7 +161,7 @@ class State:
         scores = self.scores()
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def sight(self, seat: int | None) -> Any:
+    def sight(self, seat: int | None) -> Sight:
         """What a seat may know (None: somebody watching)."""
         raise NotImplementedError
 
@@ -149,6 +178,26 @@ class State:
         offered = ", ".join(action.text for action in self.offered[:8])
         more = f" and {len(self.offered) - 8} more" if len(self.offered) > 8 else ""
         raise IllegalAction(f"{shown(text)} is not on offer; on offer: {offered}{more}")
+
+
+class Sight(Protocol):
+    """What a seat may know (None: somebody watching): `table` is the open part of the state."""
+
+    seat: int | None
+    table: Any
+
+    @property
+    def actor(self) -> int | None:
+        """Who must choose: a seat, CHANCE, or None when the game is over."""
+        ...
+
+    def actions(self) -> list[Action]:
+        """What this seat may choose from now; empty when it is not asked."""
+        ...
+
+    def sample(self, random: Random) -> Any:
+        """A whole state that this seat may take for the real one."""
+        ...
 
 
 def checked(condition: object, reason: str) -> None:

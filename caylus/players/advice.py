@@ -6,9 +6,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from caylus.kernel.state import Action
+from caylus.kernel.state import Action, Sight
 from caylus.players.budget import Budget
 from caylus.players.levels import LEVELS
 from caylus.players.mind import Outlook
@@ -65,10 +65,10 @@ class Reason(NamedTuple):
 class Adviser:
     """Thinks about a decision for whoever must make it, with the strongest opponent's search."""
 
-    def __init__(self, sight: Any, random: Random) -> None:
+    def __init__(self, sight: Sight, random: Random) -> None:
         search = LEVELS[-1].player()
         assert isinstance(search, Search)
-        self.seat: int = sight.seat
+        self.seat: int = sight.actor or 0
         self.thought = Thought(search, sight, random)
         self.advised: dict[Action, Advised] = {}
 

@@ -1,12 +1,10 @@
 """The opponent called flat: what search without knowledge of the game amounts to."""
 
 from random import Random
-from typing import Any
 
-from caylus.kernel.state import Action, State
+from caylus.kernel.state import Action, Sight, State
 from caylus.players.budget import Budget
 from caylus.players.player import Player
-from caylus.players.search import by_lot
 
 
 class Flat(Player):
@@ -15,7 +13,7 @@ class Flat(Player):
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
 
-    def decide(self, sight: Any, actions: list[Action], random: Random) -> Action:
+    def decide(self, sight: Sight, actions: list[Action], random: Random) -> Action:
         """The action with the most victories, the first of equals."""
         wins = [0.0] * len(actions)
         tries = [0] * len(actions)
@@ -32,5 +30,5 @@ class Flat(Player):
 
 def _played_out(state: State, random: Random) -> State:
     while state.actor is not None:
-        state.apply(by_lot(state, random.random))
+        state.apply(state.outcome(random.random()))
     return state

@@ -1,10 +1,9 @@
 """The opponents that follow their instinct and do not look ahead."""
 
 from random import Random
-from typing import Any
 
-from caylus.kernel.state import Action
-from caylus.players.minds import mind
+from caylus import games
+from caylus.kernel.state import Action, Sight
 from caylus.players.player import Player
 from caylus.players.search import hasty
 
@@ -15,6 +14,7 @@ class Hasty(Player):
     def __init__(self, haste: float) -> None:
         self.haste = haste
 
-    def decide(self, sight: Any, actions: list[Action], random: Random) -> Action:
+    def decide(self, sight: Sight, actions: list[Action], random: Random) -> Action:
         """The action that seems best."""
-        return hasty(mind(sight.table).ranked(sight.table), self.haste, random.random)
+        knows = games.mind(sight.table.game).mind(sight.table)
+        return hasty(knows.ranked(sight.table), self.haste, random.random)

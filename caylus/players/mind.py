@@ -44,7 +44,3 @@ class Mind(Ranks, Protocol):
     def outlooks(self, state: Any) -> list[Outlook]:
         """The same, with what it consists of."""
         ...
-
-    def chapter(self, state: Any) -> int:
-        """What changes when a playout has gone far enough to be judged."""
-        ...

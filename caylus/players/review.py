@@ -60,7 +60,7 @@ def judge(match: Match, move: int, state: State, budget: Budget) -> Judged:
     return Judged(
         move,
         adviser.seat,
-        adviser.thought.knows.chapter(state),
+        state.round,
         match.moves[move],
         str(best.action),
         tuple(round(chosen.chance(seat), 3) for seat in range(state.players)),

@@ -12,13 +12,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
-from typing import Any
 
+from caylus import games
 from caylus.kernel.chance import CHANCE
-from caylus.kernel.state import Action, State
+from caylus.kernel.state import Action, Sight, State
 from caylus.players.budget import Budget
 from caylus.players.mind import Mind, Outlook, Ranks
-from caylus.players.minds import mind
 from caylus.players.player import Player
 
 Lot = Callable[[], float]
@@ -71,7 +70,7 @@ class Search(Player):
         self.haste = haste
         self.swing = swing
 
-    def decide(self, sight: Any, actions: list[Action], random: Random) -> Action:
+    def decide(self, sight: Sight, actions: list[Action], random: Random) -> Action:
         """The action that was looked at most."""
         thought = Thought(self, sight, random)
         for _left in thought.ripen(self.budget):
@@ -104,7 +103,7 @@ class Search(Player):
             if first is not None:
                 action, first = first, None
             elif actor == CHANCE or len(state.offered) == 1:
-                action = by_lot(state, lot)
+                action = state.outcome(lot())
             else:
                 action = self._pick(node, state, knows)
             child = node.children.get(action)
@@ -149,9 +148,9 @@ class Search(Player):
         ]
 
     def _play_out(self, state: State, knows: Mind, lot: Lot) -> None:
-        """Play on by instinct until the chapter is over."""
-        chapter = knows.chapter(state)
-        while state.actor is not None and knows.chapter(state) == chapter:
+        """Play on by instinct until the round is over."""
+        now = state.round
+        while state.actor is not None and state.round == now:
             play_hastily(state, knows, self.haste, lot)
 
     def results(self, state: State, knows: Mind) -> list[float]:
@@ -179,12 +178,12 @@ class Thought:
     """A decision being thought about, for as long as one likes and in as many parts."""
 
     def __init__(
-        self, search: Search, sight: Any, random: Random, knows: Mind | None = None
+        self, search: Search, sight: Sight, random: Random, knows: Mind | None = None
     ) -> None:
         self.search = search
         self.sight = sight
         self.random = random
-        self.knows = knows or mind(sight.table)
+        self.knows = knows or games.mind(sight.table.game).mind(sight.table)
         self.root = Node()
 
     def go_on(self, budget: Budget) -> None:
@@ -223,15 +222,10 @@ class Thought:
         return max(self.root.children.items(), key=lambda child: child[1].visits)[0]
 
 
-def by_lot(state: State, lot: Lot) -> Action:
-    """One of the actions on offer, all being equally likely."""
-    return state.offered[int(lot() * len(state.offered))]
-
-
 def play_hastily(state: State, knows: Ranks, haste: float, lot: Lot) -> None:
     """Play one action: of CHANCE or what is forced by lot, of a seat by instinct."""
     if state.actor == CHANCE or len(state.offered) == 1:
-        state.apply(by_lot(state, lot))
+        state.apply(state.outcome(lot()))
     else:
         state.apply(hasty(knows.ranked(state), haste, lot))
 

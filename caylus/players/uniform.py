@@ -1,15 +1,14 @@
 """The opponent called random."""
 
 from random import Random
-from typing import Any
 
-from caylus.kernel.state import Action
+from caylus.kernel.state import Action, Sight
 from caylus.players.player import Player
 
 
 class Uniform(Player):
     """Takes any action, all being equally likely."""
 
-    def decide(self, sight: Any, actions: list[Action], random: Random) -> Action:
+    def decide(self, sight: Sight, actions: list[Action], random: Random) -> Action:
         """One of the actions by lot."""
         return actions[int(random.random() * len(actions))]

@@ -13,6 +13,7 @@ import re
 import zlib
 from collections.abc import Iterator, Mapping
 
+from caylus.games import titles
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.errors import BadLink, BadRecord
 from caylus.kernel.game import Game
@@ -109,11 +110,11 @@ def _opened(text: str, games: Mapping[str, Game]) -> tuple[str, int]:
     """The header's text and the number of the moves."""
     if len(text) > LONGEST_LINK:
         raise BadLink(NO_GAME)
-    known = {VERSION + game.letter: game for game in games.values()}
-    game = known.get(text[:BEGINNING])
-    if game is None:
+    known = {VERSION + title.letter: name for name, title in titles().items()}
+    name = known.get(text[:BEGINNING])
+    if name is None:
         raise BadLink(OTHER_VERSION if LINK.fullmatch(text[:BEGINNING]) else DAMAGED)
-    unpacker = zlib.decompressobj(RAW_DEFLATE, game.phrases)
+    unpacker = zlib.decompressobj(RAW_DEFLATE, games[name].phrases)
     try:
         header = unpacker.decompress(_checked(text), LONGEST_HEADER).decode()
     except (zlib.error, ValueError):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from caylus.games.magna_carta.sight import Sight
+from caylus.games.magna_carta.rules.sight import Sight
 from caylus.kernel.header import Seat
 from caylus.kernel.state import Action
 from caylus.kernel.text import N_

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from caylus.games.magna_carta.cards import BUILDINGS, Building
-from caylus.games.magna_carta.payments import LETTERS
-from caylus.games.magna_carta.words import Trade, Word
+from caylus.games.magna_carta.rules.cards import BUILDINGS, Building
+from caylus.games.magna_carta.rules.payments import LETTERS
+from caylus.games.magna_carta.rules.words import Trade, Word
 from caylus.kernel.text import N_
 from caylus.view.memory import kept
 from caylus.view.text import _, alternatives, listed, ngettext, passage

@@ -6,17 +6,17 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from caylus.games.magna_carta import scoring
-from caylus.games.magna_carta.buildings import BUILDINGS_PHASE
-from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.castle import Offer
-from caylus.games.magna_carta.numbers import PRESTIGE
-from caylus.games.magna_carta.provost import PROVOST_PHASE, MoveProvost
-from caylus.games.magna_carta.rounds import END_OF_ROUND
-from caylus.games.magna_carta.scoring import TOKEN_POINTS, Points
-from caylus.games.magna_carta.state import MagnaCarta
-from caylus.games.magna_carta.turns import Build, BuildPrestige
-from caylus.games.magna_carta.words import Tokens
+from caylus.games.magna_carta.rules import scoring
+from caylus.games.magna_carta.rules.board import Board
+from caylus.games.magna_carta.rules.buildings import BUILDINGS_PHASE
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.castle import Offer
+from caylus.games.magna_carta.rules.numbers import PRESTIGE
+from caylus.games.magna_carta.rules.provost import PROVOST_PHASE, MoveProvost
+from caylus.games.magna_carta.rules.rounds import END_OF_ROUND
+from caylus.games.magna_carta.rules.scoring import TOKEN_POINTS, Points
+from caylus.games.magna_carta.rules.turns import Build, BuildPrestige
+from caylus.games.magna_carta.rules.words import Tokens
 from caylus.kernel.header import Seat
 from caylus.kernel.record import Match
 from caylus.kernel.state import Action, State, Step
@@ -78,13 +78,13 @@ class Chronicle:
 
     def look(self, state: State) -> None:
         """Note how everybody stands before anything happens."""
-        assert isinstance(state, MagnaCarta)
+        assert isinstance(state, Board)
         self._tokens, self._provost = state.tokens[:], state.provost
         self._stand(state, max(0, state.round - 1))
 
     def watch(self, state: State, seat: int, what: Action | Step) -> None:
         """Note one thing that has just happened, if it made a difference."""
-        assert isinstance(state, MagnaCarta)
+        assert isinstance(state, Board)
         if isinstance(what, Build | BuildPrestige):
             self._note_building(state, seat, what.kind)
         elif isinstance(what, Offer | Tokens):
@@ -98,11 +98,11 @@ class Chronicle:
         elif what is END_OF_ROUND:
             self._stand(state, state.round)
 
-    def _stand(self, state: MagnaCarta, round_number: int) -> None:
+    def _stand(self, state: Board, round_number: int) -> None:
         points = tuple(scoring.points(state, seat) for seat in range(state.players))
         self.standings.append(Standing(round_number, points))
 
-    def _note_building(self, state: MagnaCarta, seat: int, kind: int) -> None:
+    def _note_building(self, state: Board, seat: int, kind: int) -> None:
         building = BUILDINGS[kind]
         sentence = _built(
             PRESTIGE[kind],
@@ -115,7 +115,7 @@ class Chronicle:
             Moment(BUILT, state.round, seat, PRESTIGE[kind], sentence, symbol),
         )
 
-    def _note_tokens(self, state: MagnaCarta, seat: int, deed: Offer | Tokens) -> None:
+    def _note_tokens(self, state: Board, seat: int, deed: Offer | Tokens) -> None:
         if not deed.count:
             return
         before, self._tokens = self._tokens, state.tokens[:]
@@ -131,7 +131,7 @@ class Chronicle:
         symbol = "icon-castle" if given else "art-church"
         self.moments.append(Moment(GIVEN, state.round, seat, points, sentence, symbol))
 
-    def _note_deserted(self, state: MagnaCarta) -> None:
+    def _note_deserted(self, state: Board) -> None:
         """Note the workers whom moves of the Provost left beyond him, unless it was their own."""
         left = state.road_worker[state.provost + 1 : self._provost + 1]
         for seat, count in Counter(worker for worker in left if worker >= 0).items():
@@ -142,7 +142,7 @@ class Chronicle:
             moment = Moment(DESERTED, state.round, seat, lost, sentence, "icon-provost")
             self.moments.append(moment)
 
-    def _desertion(self, state: MagnaCarta, seat: int, count: int) -> str:
+    def _desertion(self, state: Board, seat: int, count: int) -> str:
         """What is told of a seat's deserted workers, with who moved the Provost if it was one."""
         told = {
             "round": state.round,

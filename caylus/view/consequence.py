@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from caylus.games.magna_carta import scoring
-from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.payments import LETTERS
-from caylus.games.magna_carta.provost import MoveProvost
-from caylus.games.magna_carta.state import MagnaCarta
-from caylus.games.magna_carta.turns import PASS, Build, BuildPrestige, Place
-from caylus.games.magna_carta.words import Turn
+from caylus.games.magna_carta.rules import scoring
+from caylus.games.magna_carta.rules.board import Board
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.payments import LETTERS
+from caylus.games.magna_carta.rules.provost import MoveProvost
+from caylus.games.magna_carta.rules.turns import PASS, Build, BuildPrestige, Place
+from caylus.games.magna_carta.rules.words import Turn
 from caylus.kernel.header import Seat
 from caylus.kernel.state import Action
 from caylus.kernel.text import N_
@@ -28,9 +28,7 @@ PASSED = (
 )
 
 
-def consequences(
-    table: MagnaCarta, seats: Sequence[Seat], seat: int, action: Action
-) -> Iterator[str]:
+def consequences(table: Board, seats: Sequence[Seat], seat: int, action: Action) -> Iterator[str]:
     """Sentences about what an action of a seat does, made by letting it happen on a copy."""
     then = table.clone()
     action.happen(then, seat)
@@ -50,7 +48,7 @@ def consequences(
     yield from _points(table, then, seat)
 
 
-def _goods(table: MagnaCarta, then: MagnaCarta, seat: int) -> Iterator[str]:
+def _goods(table: Board, then: Board, seat: int) -> Iterator[str]:
     change = [
         now - before for now, before in zip(then.goods_of(seat), table.goods_of(seat), strict=True)
     ]
@@ -62,13 +60,13 @@ def _goods(table: MagnaCarta, then: MagnaCarta, seat: int) -> Iterator[str]:
         yield _("You take {goods}.", goods=things(taken))
 
 
-def _points(table: MagnaCarta, then: MagnaCarta, seat: int) -> Iterator[str]:
+def _points(table: Board, then: Board, seat: int) -> Iterator[str]:
     now, later = (sum(scoring.points(state, seat)) for state in (table, then))
     if now != later:
         yield _("Your points: {now} → {later}.", now=now, later=later)
 
 
-def _of_worker(then: MagnaCarta, seats: Sequence[Seat], place: int) -> Iterator[str]:
+def _of_worker(then: Board, seats: Sequence[Seat], place: int) -> Iterator[str]:
     told = forecasts.forecast(then)
     found = forecasts.yields_at(told, place)
     if not found:
@@ -77,7 +75,7 @@ def _of_worker(then: MagnaCarta, seats: Sequence[Seat], place: int) -> Iterator[
         yield forecasts.sentence(one, seats)
 
 
-def _of_building(then: MagnaCarta, action: Build) -> Iterator[str]:
+def _of_building(then: Board, action: Build) -> Iterator[str]:
     building, number = BUILDINGS[action.kind], len(then.road_kind)
     if number - 1 > then.reach:
         yield _("It stands on place {number}, beyond the Provost for now.", number=number)
@@ -88,7 +86,7 @@ def _of_building(then: MagnaCarta, action: Build) -> Iterator[str]:
         yield _("Another's worker used on it brings you its owner effect: {effect}.", effect=effect)
 
 
-def _of_provost(table: MagnaCarta, then: MagnaCarta, seats: Sequence[Seat]) -> Iterator[str]:
+def _of_provost(table: Board, then: Board, seats: Sequence[Seat]) -> Iterator[str]:
     low, high = sorted((table.reach, then.reach))
     workers = [
         _("{name}'s worker on {number}", number=place + 1, name=name_of(seats, worker))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caylus.games.magna_carta.sight import Sight
+from caylus.games.magna_carta.rules.sight import Sight
 from caylus.kernel.header import Seat
 from caylus.view import art
 from caylus.view.advice import LEAST_LOSS, Reason, because

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from caylus.games.magna_carta.sight import Sight
-from caylus.games.magna_carta.state import COLOURS, SECTIONS
+from caylus.games.magna_carta.rules.board import COLOURS, SECTIONS
+from caylus.games.magna_carta.rules.sight import Sight
 from caylus.kernel.header import Seat
 from caylus.view import art
 from caylus.view.charts import Bar, LineChart, lined, stacked

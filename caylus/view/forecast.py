@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from caylus.games.magna_carta import scoring
-from caylus.games.magna_carta.agendas import waiting
-from caylus.games.magna_carta.buildings import (
+from caylus.games.magna_carta.rules import scoring
+from caylus.games.magna_carta.rules.board import COLOURS, Board
+from caylus.games.magna_carta.rules.buildings import (
     BUILDINGS_PHASE,
     OwnerEffect,
     PlaceStep,
     WorkerEffect,
     WorkerHome,
 )
-from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.numbers import OWNER_EFFECT, WORKER_EFFECT
-from caylus.games.magna_carta.payments import GOODS, LETTERS
-from caylus.games.magna_carta.scoring import Points
-from caylus.games.magna_carta.sight import Sight
-from caylus.games.magna_carta.state import COLOURS, MagnaCarta
-from caylus.games.magna_carta.words import DECLINE, Exchange, Tokens, Trade, Turn
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.numbers import OWNER_EFFECT, WORKER_EFFECT
+from caylus.games.magna_carta.rules.payments import GOODS, LETTERS
+from caylus.games.magna_carta.rules.scoring import Points
+from caylus.games.magna_carta.rules.sight import Sight
+from caylus.games.magna_carta.rules.words import DECLINE, Exchange, Tokens, Trade, Turn
 from caylus.kernel.chance import NOBODY
 from caylus.kernel.header import Seat
 from caylus.kernel.state import Action, State, Step
@@ -80,7 +79,7 @@ def makes(action: Action, trade: Trade) -> bool:
     return isinstance(action, Turn) and trade.gain == "R"
 
 
-def forecast(table: MagnaCarta) -> Forecast:
+def forecast(table: Board) -> Forecast:
     """Let phase 4, or what is left of it, happen on a copy of the table, every choice declined."""
     walk = _Walk(table.clone())
     walk.go()
@@ -92,7 +91,7 @@ def yields_at(told: Forecast, place: int) -> list[Yield]:
     return [found for found in told.yields if found.place == place]
 
 
-def _points(table: MagnaCarta) -> list[Points]:
+def _points(table: Board) -> list[Points]:
     return [scoring.points(table, seat) for seat in range(table.players)]
 
 
@@ -100,7 +99,7 @@ def _points(table: MagnaCarta) -> list[Points]:
 class _Walk:
     """The rules of phase 4 happening on a table, and what is noted of it."""
 
-    table: MagnaCarta
+    table: Board
     yields: list[Yield] = field(default_factory=list)
     beyond: list[tuple[int, int]] = field(default_factory=list)
     _goods: list[int] = field(default_factory=list)
@@ -109,7 +108,7 @@ class _Walk:
         """Run the phase to its end, or what is left of it once it has begun."""
         table = self.table
         self._goods = table.goods[:]
-        left = [entry for entry in waiting(table) if isinstance(entry[1], PlaceStep)]
+        left = [entry for entry in table.waiting() if isinstance(entry[1], PlaceStep)]
         table.agenda = left or [(NOBODY, BUILDINGS_PHASE)]
         table.proceed(self._watch)
         while table.actor is not None and table.step is not None:
@@ -192,7 +191,7 @@ def page(sight: Sight, seats: Sequence[Seat]) -> str:
     )
 
 
-def _holds(table: MagnaCarta) -> str:
+def _holds(table: Board) -> str:
     """For which place of the Provost the forecast holds."""
     if not table.standard:
         return _("There is no Provost: every worker on the road is in reach.")
@@ -204,13 +203,13 @@ def _holds(table: MagnaCarta) -> str:
     return _("With the Provost where he stands now: on {number} {card}.", number=number, card=card)
 
 
-def _stops(table: MagnaCarta, seats: Sequence[Seat], told: Forecast) -> list[Stop]:
+def _stops(table: Board, seats: Sequence[Seat], told: Forecast) -> list[Stop]:
     in_reach = {found.place for found in told.yields}
     places = sorted([*in_reach, *(place for place, _seat in told.beyond)])
     return [_stop(table, seats, place, yields_at(told, place)) for place in places]
 
 
-def _stop(table: MagnaCarta, seats: Sequence[Seat], place: int, found: list[Yield]) -> Stop:
+def _stop(table: Board, seats: Sequence[Seat], place: int, found: list[Yield]) -> Stop:
     building = BUILDINGS[table.road_kind[place]]
     owner, worker = table.road_owner[place], table.road_worker[place]
     return Stop(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.numbers import FREE, KIND
-from caylus.games.magna_carta.state import COLOURS
+from caylus.games.magna_carta.rules.board import COLOURS
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.numbers import FREE, KIND
 from caylus.kernel.state import Action
 from caylus.view import forecast as forecasts
 from caylus.view.cards import Face, effects, known_faces

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from caylus.games.magna_carta import MAGNA_CARTA
+from caylus.games.magna_carta import TITLE
 from caylus.kernel.text import N_
 from caylus.view.environment import render
 from caylus.view.shell import PACE
@@ -68,7 +68,7 @@ def page(languages: Sequence[Language] = (), levels: Sequence[Choice] = ()) -> s
 
     A level of opponents is its name in records, its title and its character.
     """
-    colours = MAGNA_CARTA.colours
+    colours = TITLE.colours
     return render(
         "built/lobby.html",
         variants=[(value, _(name), _(detail)) for value, name, detail in VARIANTS],
@@ -76,7 +76,7 @@ def page(languages: Sequence[Language] = (), levels: Sequence[Choice] = ()) -> s
             (colour, _(colour.capitalize()), chosen)
             for colour, chosen in zip(colours, FIRST_CHOICE, strict=True)
         ],
-        fewest=MAGNA_CARTA.fewest,
+        fewest=TITLE.fewest,
         groups=list(_groups(levels)),
         frieze=FRIEZE,
         paces=[(value, _(name)) for value, name in PACE.values],

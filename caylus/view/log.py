@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from caylus.games.magna_carta import numbers
-from caylus.games.magna_carta.buildings import OwnerEffect, PlaceStep, WorkerEffect, WorkerHome
-from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.castle import CASTLE_BONUS, Offer
-from caylus.games.magna_carta.decks import DeckDeal
-from caylus.games.magna_carta.payments import GOODS, letters
-from caylus.games.magna_carta.provost import MoveProvost
-from caylus.games.magna_carta.rounds import END_OF_ROUND, INCOME_PHASE
-from caylus.games.magna_carta.setup import FirstPlayer
-from caylus.games.magna_carta.state import COLOURS, MagnaCarta
-from caylus.games.magna_carta.turns import DRAW, PASS, REPLACE, Build, BuildPrestige, Place
-from caylus.games.magna_carta.words import DECLINE, Exchange, Tokens, Turn
+from caylus.games.magna_carta.rules import numbers
+from caylus.games.magna_carta.rules.board import COLOURS, Board
+from caylus.games.magna_carta.rules.buildings import (
+    OwnerEffect,
+    PlaceStep,
+    WorkerEffect,
+    WorkerHome,
+)
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.castle import CASTLE_BONUS, Offer
+from caylus.games.magna_carta.rules.decks import DeckDeal
+from caylus.games.magna_carta.rules.payments import GOODS, letters
+from caylus.games.magna_carta.rules.provost import MoveProvost
+from caylus.games.magna_carta.rules.rounds import END_OF_ROUND, INCOME_PHASE
+from caylus.games.magna_carta.rules.setup import FirstPlayer
+from caylus.games.magna_carta.rules.turns import DRAW, PASS, REPLACE, Build, BuildPrestige, Place
+from caylus.games.magna_carta.rules.words import DECLINE, Exchange, Tokens, Turn
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.header import Seat
 from caylus.kernel.record import Match
@@ -56,13 +61,13 @@ class Log:
 
     def look(self, state: State) -> None:
         """Remember what stands before the next thing happens."""
-        assert isinstance(state, MagnaCarta)
+        assert isinstance(state, Board)
         self._goods, self._castle = state.goods[:], state.castle[:]
         self._provost = state.provost
 
     def watch(self, state: State, seat: int, what: Action | Step) -> None:
         """Tell one thing that has just happened."""
-        assert isinstance(state, MagnaCarta)
+        assert isinstance(state, Board)
         gained = self._gained(state)
         if seat == CHANCE:
             self._tell_deal(state, what)
@@ -80,7 +85,7 @@ class Log:
     def _note(self, sentence: str) -> None:
         self.entries.append(Entry("", sentence))
 
-    def _gained(self, state: MagnaCarta) -> dict[int, str]:
+    def _gained(self, state: Board) -> dict[int, str]:
         """The goods that each seat has more of than before, as letters."""
         found: dict[int, str] = {}
         if not self._goods or self._goods == state.goods:
@@ -91,7 +96,7 @@ class Log:
                 found[seat] = found.get(seat, "") + "FWSGd"[kind] * (now - before)
         return found
 
-    def _tell_deal(self, state: MagnaCarta, what: Action | Step) -> None:
+    def _tell_deal(self, state: Board, what: Action | Step) -> None:
         if isinstance(what, FirstPlayer):
             self._tell(what.seat, _("{name} goes first.", name=name_of(self.seats, what.seat)))
         elif isinstance(state.step, DeckDeal) and state.round:
@@ -101,7 +106,7 @@ class Log:
             secret = _("{name} drew the {card}.", name=name, card=card)
             self._tell(seat, _("{name} drew a card.", name=name), secret)
 
-    def _of_action(self, state: MagnaCarta, name: str, action: Action, gained: str) -> str:
+    def _of_action(self, state: Board, name: str, action: Action, gained: str) -> str:
         if action in (DRAW, DECLINE):
             return ""
         if action is REPLACE:
@@ -121,7 +126,7 @@ class Log:
             return _("{name} exchanged the first hand.", name=name)
         return self._of_goods(state, name, action)
 
-    def _of_place(self, state: MagnaCarta, name: str, action: Place | Turn) -> str:
+    def _of_place(self, state: Board, name: str, action: Place | Turn) -> str:
         number = action.place + 1
         if isinstance(action, Turn):
             return _(
@@ -132,7 +137,7 @@ class Log:
         card = _(BUILDINGS[state.road_kind[action.place]].name)
         return _("{name} placed a worker on {number} {card}.", name=name, number=number, card=card)
 
-    def _of_provost(self, state: MagnaCarta, name: str, action: MoveProvost) -> str:
+    def _of_provost(self, state: Board, name: str, action: MoveProvost) -> str:
         if not action.places:
             return _("{name} left the Provost where he is.", name=name)
         paid = things("d" * abs(action.places))
@@ -141,7 +146,7 @@ class Log:
             return _("{name} moved the Provost on to {number} for {paid}.", **told)
         return _("{name} moved the Provost back to {number} for {paid}.", **told)
 
-    def _of_goods(self, state: MagnaCarta, name: str, action: Action) -> str:
+    def _of_goods(self, state: Board, name: str, action: Action) -> str:
         if isinstance(action, Offer):
             return _offered(action.count, name=name)
         if isinstance(action, Tokens):
@@ -162,7 +167,7 @@ class Log:
             )
         return ""
 
-    def _of_step(self, state: MagnaCarta, seat: int, step: Step, gained: dict[int, str]) -> None:
+    def _of_step(self, state: Board, seat: int, step: Step, gained: dict[int, str]) -> None:
         if isinstance(step, WorkerEffect | OwnerEffect) and seat in gained:
             self._tell(seat, self._of_effect(state, seat, step, gained[seat]))
         elif isinstance(step, WorkerHome) and step.place > state.reach:
@@ -180,7 +185,7 @@ class Log:
         elif step is END_OF_ROUND and state.provost > self._provost:
             self._note(_("The Provost strides on to place {number}.", number=state.provost + 1))
 
-    def _of_loss(self, state: MagnaCarta) -> str:
+    def _of_loss(self, state: Board) -> str:
         lost = [
             ngettext("{count} {section} token", "{count} {section} tokens", count, section=_(name))
             for name, before, now in zip(
@@ -190,7 +195,7 @@ class Log:
         ]
         return _("Nobody offered: the castle lost {tokens}.", tokens=listed(lost))
 
-    def _of_deserter(self, state: MagnaCarta, seat: int, step: PlaceStep) -> str:
+    def _of_deserter(self, state: Board, seat: int, step: PlaceStep) -> str:
         return _(
             "{name}'s worker came home from {number} {card} with nothing: the Provost stood on"
             " {provost}.",
@@ -200,7 +205,7 @@ class Log:
             provost=state.provost + 1,
         )
 
-    def _of_effect(self, state: MagnaCarta, seat: int, step: PlaceStep, gained: str) -> str:
+    def _of_effect(self, state: Board, seat: int, step: PlaceStep, gained: str) -> str:
         return _(
             "{name} took {gain} on {number} {card}.",
             name=name_of(self.seats, seat),

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from caylus.games.magna_carta.buildings import PlaceStep
-from caylus.games.magna_carta.payments import GOODS
-from caylus.games.magna_carta.state import COLOURS, SECTIONS, MagnaCarta
-from caylus.games.magna_carta.turns import Build, BuildPrestige
+from caylus.games.magna_carta.rules.board import COLOURS, SECTIONS, Board
+from caylus.games.magna_carta.rules.buildings import PlaceStep
+from caylus.games.magna_carta.rules.payments import GOODS
+from caylus.games.magna_carta.rules.turns import Build, BuildPrestige
 from caylus.kernel.state import Action, State, Step
 
 KINDS = ("food", "wood", "stone", "gold", "denier")
@@ -35,16 +35,16 @@ class Movement:
 
     moves: list[Move] = field(default_factory=list)
     _turn: int = 0
-    _before: MagnaCarta | None = None
+    _before: Board | None = None
 
     def look(self, state: State) -> None:
         """Remember what stands before the next thing happens."""
-        assert isinstance(state, MagnaCarta)
+        assert isinstance(state, Board)
         self._before = state.clone()
 
     def watch(self, state: State, seat: int, what: Action | Step) -> None:
         """Note what one thing that has just happened has moved."""
-        assert isinstance(state, MagnaCarta)
+        assert isinstance(state, Board)
         found = list(self._between(state, what))
         self._turn += bool(found)
         self.moves += found
@@ -55,7 +55,7 @@ class Movement:
         moves, self.moves, self._turn = self.moves, [], 0
         return moves
 
-    def _between(self, state: MagnaCarta, what: Action | Step) -> Iterator[Move]:
+    def _between(self, state: Board, what: Action | Step) -> Iterator[Move]:
         before = self._before
         assert before is not None
         yield from self._workers(before, state)
@@ -70,7 +70,7 @@ class Movement:
     def _piece(self, icon: str, start: str, end: str, colour: str = "") -> Move:
         return Move(icon, colour, start, end, self._turn)
 
-    def _workers(self, before: MagnaCarta, state: MagnaCarta) -> Iterator[Move]:
+    def _workers(self, before: Board, state: Board) -> Iterator[Move]:
         for place, worker in enumerate(state.road_worker):
             earlier = before.road_worker[place] if place < len(before.road_worker) else -1
             road = f"road-{place + 1}"
@@ -79,7 +79,7 @@ class Movement:
             if earlier >= 0 and worker != earlier:
                 yield self._piece("worker", road, f"row-{earlier}", COLOURS[earlier])
 
-    def _cards(self, before: MagnaCarta, state: MagnaCarta) -> Iterator[Move]:
+    def _cards(self, before: Board, state: Board) -> Iterator[Move]:
         for place in range(len(before.road_kind), len(state.road_kind)):
             owner = state.road_owner[place]
             start = f"row-{owner}" if owner >= 0 else "castle"
@@ -91,16 +91,14 @@ class Movement:
                 colour = COLOURS[state.road_owner[place]]
                 yield self._piece("card", "pool", f"road-{place + 1}", colour)
 
-    def _goods(
-        self, before: MagnaCarta, state: MagnaCarta, seat: int, thing: str
-    ) -> Iterator[Move]:
+    def _goods(self, before: Board, state: Board, seat: int, thing: str) -> Iterator[Move]:
         for kind, icon in enumerate(KINDS):
             index = seat * GOODS + kind
             more = state.goods[index] - before.goods[index]
             ends = (thing, f"row-{seat}") if more > 0 else (f"row-{seat}", thing)
             yield from [self._piece(icon, *ends)] * min(abs(more), MOST_ALIKE)
 
-    def _tokens(self, before: MagnaCarta, state: MagnaCarta, seat: int) -> Iterator[Move]:
+    def _tokens(self, before: Board, state: Board, seat: int) -> Iterator[Move]:
         for number, section in enumerate(SECTIONS):
             index = seat * len(SECTIONS) + number
             more = state.tokens[index] - before.tokens[index]
@@ -108,7 +106,7 @@ class Movement:
             yield from [piece] * min(max(more, 0), MOST_ALIKE)
 
 
-def _thing(state: MagnaCarta, what: Action | Step) -> str:
+def _thing(state: Board, what: Action | Step) -> str:
     """The thing on the table that goods come from or go to."""
     if isinstance(what, Build):
         return f"road-{len(state.road_kind)}"

@@ -6,15 +6,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from caylus.games.magna_carta import scoring
-from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.castle import Offer
-from caylus.games.magna_carta.payments import letters
-from caylus.games.magna_carta.provost import MoveProvost
-from caylus.games.magna_carta.sight import Sight
-from caylus.games.magna_carta.state import MagnaCarta
-from caylus.games.magna_carta.turns import DRAW, PASS, REPLACE, TURN, Build, BuildPrestige, Place
-from caylus.games.magna_carta.words import Exchange, Tokens, Turn
+from caylus.games.magna_carta.rules import scoring
+from caylus.games.magna_carta.rules.board import Board
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.castle import Offer
+from caylus.games.magna_carta.rules.payments import letters
+from caylus.games.magna_carta.rules.provost import MoveProvost
+from caylus.games.magna_carta.rules.sight import Sight
+from caylus.games.magna_carta.rules.turns import (
+    DRAW,
+    PASS,
+    REPLACE,
+    TURN,
+    Build,
+    BuildPrestige,
+    Place,
+)
+from caylus.games.magna_carta.rules.words import Exchange, Tokens, Turn
 from caylus.kernel.state import Action
 from caylus.kernel.text import N_
 from caylus.view.cards import Shown, counted, icons, things
@@ -76,7 +84,7 @@ class Offers:
         return sum(len(ways) - 1 for ways in self.choices.values())
 
 
-def offers(table: MagnaCarta, actions: Sequence[Action]) -> Offers:
+def offers(table: Board, actions: Sequence[Action]) -> Offers:
     """Sort actions onto the things they concern; what has no place becomes a button."""
     sorted_out = Offers()
     for action in actions:
@@ -94,7 +102,7 @@ def offers(table: MagnaCarta, actions: Sequence[Action]) -> Offers:
     return sorted_out
 
 
-def _turn_buttons(table: MagnaCarta, offered: list[Button]) -> list[Button]:
+def _turn_buttons(table: Board, offered: list[Button]) -> list[Button]:
     """The buttons of a turn, always the same ones: what is not on offer can tell why."""
     by_action = {button.action: button for button in offered}
     shown = [
@@ -114,14 +122,14 @@ def _with_keys(buttons: list[Button]) -> list[Button]:
     ]
 
 
-def choice_of(table: MagnaCarta, action: Action) -> str:
+def choice_of(table: Board, action: Action) -> str:
     """What an action chooses, however it is paid."""
     if isinstance(action, Offer):
         return f"batches-{action.count}"
     return _thing(table, action) or action.text
 
 
-def _thing(table: MagnaCarta, action: Action) -> str | None:
+def _thing(table: Board, action: Action) -> str | None:
     """The thing on the table that an action concerns."""
     if isinstance(action, Place | Turn):
         return f"road-{action.place + 1}"
@@ -134,7 +142,7 @@ def _thing(table: MagnaCarta, action: Action) -> str | None:
     return None
 
 
-def button(table: MagnaCarta, action: Action) -> Button:
+def button(table: Board, action: Action) -> Button:
     """The button that plays an action."""
     for kind, describe in _DESCRIPTIONS:
         if isinstance(action, kind):
@@ -142,7 +150,7 @@ def button(table: MagnaCarta, action: Action) -> Button:
     return _plain(table, action)
 
 
-def _plain(table: MagnaCarta, action: Action) -> Button:
+def _plain(table: Board, action: Action) -> Button:
     coin = icons("d")
     place = min(len(table.passed), len(ON_THE_BRIDGE) - 1)
     words = {
@@ -167,14 +175,14 @@ def _plain(table: MagnaCarta, action: Action) -> Button:
     )
 
 
-def _exchange(table: MagnaCarta, action: Exchange) -> Button:
+def _exchange(table: Board, action: Exchange) -> Button:
     given, gained = action.trade
     label = _("Take {gain}", gain=things(gained))
     price = _("for {give}", give=things(given))
     return Button(action.text, label, price, icons(gained), give=icons(given), main=True)
 
 
-def _tokens(table: MagnaCarta, action: Tokens) -> Button:
+def _tokens(table: Board, action: Tokens) -> Button:
     label = ngettext("Take {count} castle token", "Take {count} castle tokens", action.count)
     paid = "d" * action.price
     price = _("for {give}", give=things(paid))
@@ -182,7 +190,7 @@ def _tokens(table: MagnaCarta, action: Tokens) -> Button:
     return Button(action.text, label, price, gained, give=icons(paid), main=True)
 
 
-def _offer(table: MagnaCarta, action: Offer) -> Button:
+def _offer(table: Board, action: Offer) -> Button:
     if not action.count:
         return Button(action.text, _("Offer nothing"), _("keep your cubes"))
     paid = letters(action.payment)
@@ -193,14 +201,14 @@ def _offer(table: MagnaCarta, action: Offer) -> Button:
     return Button(action.text, label, things(paid), give=counted(paid), main=True)
 
 
-def _points_of_batches(table: MagnaCarta, batches: int) -> int:
+def _points_of_batches(table: Board, batches: int) -> int:
     """The points of the tokens that somebody takes for so many batches now."""
     then, seat = table.clone(), table.actor or 0
     then.take_tokens(seat, batches)
     return scoring.points(then, seat).tokens - scoring.points(table, seat).tokens
 
 
-def _provost(table: MagnaCarta, action: MoveProvost) -> Button:
+def _provost(table: Board, action: MoveProvost) -> Button:
     """The button of a move; its key is the last digit of the place."""
     place = table.provost + action.places
     key = str(place + 1)[-1]
@@ -214,13 +222,13 @@ def _provost(table: MagnaCarta, action: MoveProvost) -> Button:
     return Button(action.text, label, price, give=icons(paid), main=True, short=short, key=key)
 
 
-def _build(table: MagnaCarta, action: Build) -> Button:
+def _build(table: Board, action: Build) -> Button:
     paid = letters(action.payment)
     label = _("Build {name}", name=_(BUILDINGS[action.kind].name))
     return Button(action.text, label, _("for {give}", give=things(paid)), give=icons(paid))
 
 
-def _prestige(table: MagnaCarta, action: BuildPrestige) -> Button:
+def _prestige(table: Board, action: BuildPrestige) -> Button:
     paid = letters(action.payment)
     name = _(BUILDINGS[action.kind].name)
     label = _("Build {name}", name=name)
@@ -229,19 +237,19 @@ def _prestige(table: MagnaCarta, action: BuildPrestige) -> Button:
     return Button(action.text, label, _("for {give}", give=things(paid)), give=icons(paid))
 
 
-def _turn(table: MagnaCarta, action: Turn) -> Button:
+def _turn(table: Board, action: Turn) -> Button:
     paid = "FWSG"[action.kind]
     name = _(BUILDINGS[table.road_kind[action.place]].name)
     label = _("Turn {number} {name}", number=action.place + 1, name=name)
     return Button(action.text, label, _("for {give}", give=things(paid)), give=icons(paid))
 
 
-def _place(table: MagnaCarta, action: Place) -> Button:
+def _place(table: Board, action: Place) -> Button:
     name = _(BUILDINGS[table.road_kind[action.place]].name)
     return Button(action.text, _("Place on {number} {name}", number=action.place + 1, name=name))
 
 
-_DESCRIPTIONS: tuple[tuple[type[Action], Callable[[MagnaCarta, Any], Button]], ...] = (
+_DESCRIPTIONS: tuple[tuple[type[Action], Callable[[Board, Any], Button]], ...] = (
     (Exchange, _exchange),
     (Tokens, _tokens),
     (Offer, _offer),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.numbers import PRESTIGE_KINDS
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.numbers import PRESTIGE_KINDS
 from caylus.view import forecast as forecasts
 from caylus.view import ways as all_ways
 from caylus.view.cards import known_faces

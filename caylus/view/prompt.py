@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caylus.games.magna_carta.buildings import OwnerEffect, PlaceStep
-from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.castle import CONTRIBUTE
-from caylus.games.magna_carta.provost import INFLUENCE
-from caylus.games.magna_carta.setup import FIRST_HAND
-from caylus.games.magna_carta.sight import Sight
-from caylus.games.magna_carta.state import MagnaCarta
-from caylus.games.magna_carta.turns import TURN
-from caylus.games.magna_carta.words import Trade
+from caylus.games.magna_carta.rules.board import Board
+from caylus.games.magna_carta.rules.buildings import OwnerEffect, PlaceStep
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.castle import CONTRIBUTE
+from caylus.games.magna_carta.rules.provost import INFLUENCE
+from caylus.games.magna_carta.rules.setup import FIRST_HAND
+from caylus.games.magna_carta.rules.sight import Sight
+from caylus.games.magna_carta.rules.turns import TURN
+from caylus.games.magna_carta.rules.words import Trade
 from caylus.kernel.header import PERSON, Seat
 from caylus.view.cards import things
 from caylus.view.forecast import makes
@@ -38,7 +38,7 @@ def prompt(sight: Sight, seats: Sequence[Seat]) -> tuple[str, str]:
     return _("Your turn."), _question(sight)
 
 
-def _awaited(table: MagnaCarta) -> str:
+def _awaited(table: Board) -> str:
     """What another one is choosing."""
     step = table.step
     if step is FIRST_HAND:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from caylus.games.magna_carta import scoring
-from caylus.games.magna_carta.state import MagnaCarta
+from caylus.games.magna_carta.rules import scoring
+from caylus.games.magna_carta.rules.board import Board
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.state import Action, State, Step
 
@@ -16,18 +16,18 @@ class Before:
     """What stood on the table just after a seat's last choice; `told` counts the log's entries."""
 
     told: int
-    table: MagnaCarta
+    table: Board
 
     def points(self, seat: int) -> int:
         """The points that a seat had then."""
         return sum(scoring.points(self.table, seat))
 
-    def goods_changed(self, table: MagnaCarta, seat: int) -> list[int]:
+    def goods_changed(self, table: Board, seat: int) -> list[int]:
         """How many more food, wood, stone, gold and deniers a seat has than then."""
         pairs = zip(table.goods_of(seat), self.table.goods_of(seat), strict=True)
         return [now - then for now, then in pairs]
 
-    def is_fresh(self, table: MagnaCarta, place: int) -> bool:
+    def is_fresh(self, table: Board, place: int) -> bool:
         """Whether a place of the road has a new card or a new worker."""
         if place >= len(self.table.road_kind):
             return True
@@ -59,5 +59,5 @@ class Recap:
             self.chose = None if self.forced else seat
         seat = CHANCE if self.chose is None else self.chose
         if seat in self.seats:
-            assert isinstance(state, MagnaCarta)
+            assert isinstance(state, Board)
             self.before = {**self.before, seat: Before(told, state.clone())}

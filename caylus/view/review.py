@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from caylus.games.magna_carta.sight import Sight
-from caylus.games.magna_carta.state import COLOURS, MagnaCarta
+from caylus.games.magna_carta.rules.board import COLOURS, Board
+from caylus.games.magna_carta.rules.sight import Sight
 from caylus.kernel.header import Header, Seat
 from caylus.view.advice import Reason, because
 from caylus.view.charts import LineChart, lined
@@ -75,7 +75,7 @@ class Told:
     visit: str
 
 
-def page(header: Header, state: MagnaCarta, review: Review) -> str:
+def page(header: Header, state: Board, review: Review) -> str:
     """The HTML text of a review."""
     return render(
         "review.html",
@@ -88,7 +88,7 @@ def page(header: Header, state: MagnaCarta, review: Review) -> str:
     )
 
 
-def curve(state: MagnaCarta, found: Sequence[Moment], is_done: bool) -> LineChart | None:
+def curve(state: Board, found: Sequence[Moment], is_done: bool) -> LineChart | None:
     """The chances of all seats in percent round by round, and at last the result; None before.
 
     Each decision is judged by another seat's sight: the mean of a round evens that out.
@@ -123,7 +123,7 @@ def _course(seats: Sequence[Seat], found: Sequence[Moment]) -> str:
     return passage(told)
 
 
-def _lines(seats: Sequence[Seat], state: MagnaCarta) -> list[Line]:
+def _lines(seats: Sequence[Seat], state: Board) -> list[Line]:
     scores = state.scores()
     return [
         Line(seat, COLOURS[seat], name_of(seats, seat), str(scores[seat]))

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from caylus.games.magna_carta import scoring
-from caylus.games.magna_carta.cards import BUILDINGS, Building
-from caylus.games.magna_carta.numbers import CARDS_IN, PRESTIGE_KINDS
-from caylus.games.magna_carta.scoring import Points
-from caylus.games.magna_carta.sight import Sight
-from caylus.games.magna_carta.state import COLOURS, SECTIONS
+from caylus.games.magna_carta.rules import scoring
+from caylus.games.magna_carta.rules.board import COLOURS, SECTIONS
+from caylus.games.magna_carta.rules.cards import BUILDINGS, Building
+from caylus.games.magna_carta.rules.numbers import CARDS_IN, PRESTIGE_KINDS
+from caylus.games.magna_carta.rules.scoring import Points
+from caylus.games.magna_carta.rules.sight import Sight
 from caylus.kernel.header import Seat
 from caylus.kernel.text import N_
 from caylus.view.cards import things

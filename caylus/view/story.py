@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from caylus.games.magna_carta.state import MagnaCarta
+from caylus.games.magna_carta.rules.board import Board
 from caylus.kernel.record import Match
 from caylus.kernel.state import Action, State, Step
 from caylus.view.chronicle import Chronicle
@@ -57,7 +57,7 @@ class Story:
 
     def keep(self, state: State) -> None:
         """Keep a frame of a position, once a move is done."""
-        assert isinstance(state, MagnaCarta)
+        assert isinstance(state, Board)
         mark = Mark(len(self.frames), state.round, state.phase)
         if not self.marks or self.marks[-1][1:] != mark[1:]:
             self.marks.append(mark)

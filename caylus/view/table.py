@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from caylus.games.magna_carta.buildings import PlaceStep
-from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.numbers import CARDS_IN, FREE, PRESTIGE_KINDS
-from caylus.games.magna_carta.scoring import TOKEN_POINTS
-from caylus.games.magna_carta.setup import FIRST_HAND
-from caylus.games.magna_carta.sight import Sight
-from caylus.games.magna_carta.state import COLOURS, SECTIONS, TOKENS
-from caylus.games.magna_carta.turns import TURN
+from caylus.games.magna_carta.rules.board import COLOURS, SECTIONS, TOKENS
+from caylus.games.magna_carta.rules.buildings import PlaceStep
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.numbers import CARDS_IN, FREE, PRESTIGE_KINDS
+from caylus.games.magna_carta.rules.scoring import TOKEN_POINTS
+from caylus.games.magna_carta.rules.setup import FIRST_HAND
+from caylus.games.magna_carta.rules.sight import Sight
+from caylus.games.magna_carta.rules.turns import TURN
 from caylus.kernel.header import Seat
 from caylus.kernel.state import State
 from caylus.view import art

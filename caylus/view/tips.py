@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from caylus.games.magna_carta.sight import Sight
+from caylus.games.magna_carta.rules.sight import Sight
 from caylus.kernel.text import N_
 from caylus.view.text import _
 

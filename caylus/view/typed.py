@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.numbers import CARDS_IN
-from caylus.games.magna_carta.payments import LETTERS
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.numbers import CARDS_IN
+from caylus.games.magna_carta.rules.payments import LETTERS
 from caylus.view import forecast as forecasts
 from caylus.view.cards import known_faces
 from caylus.view.offers import Offers

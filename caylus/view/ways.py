@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from caylus.games.magna_carta.payments import Payment
-from caylus.games.magna_carta.sight import Sight
-from caylus.games.magna_carta.turns import BuildPrestige
-from caylus.games.magna_carta.words import Turn
+from caylus.games.magna_carta.rules.payments import Payment
+from caylus.games.magna_carta.rules.sight import Sight
+from caylus.games.magna_carta.rules.turns import BuildPrestige
+from caylus.games.magna_carta.rules.words import Turn
 from caylus.kernel.state import Action
 from caylus.kernel.text import N_
 from caylus.view.environment import render

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caylus.games.magna_carta.provost import INFLUENCE
-from caylus.games.magna_carta.sight import Sight
-from caylus.games.magna_carta.state import MagnaCarta
+from caylus.games.magna_carta.rules.board import Board
+from caylus.games.magna_carta.rules.provost import INFLUENCE
+from caylus.games.magna_carta.rules.sight import Sight
 from caylus.kernel.header import Seat
 from caylus.view.refusals import cards, road, turns
 from caylus.view.refusals.wish import Reason, Wish, is_on_offer, number_in
@@ -97,7 +97,7 @@ def reasons(verb: str) -> tuple[Reason, ...]:
     return (*_ALWAYS, *_OF_VERB.get(verb, ()), turns.general)
 
 
-def _meant(table: MagnaCarta, thing: str) -> str:
+def _meant(table: Board, thing: str) -> str:
     """The notation of what a click on a thing means now; nothing if it means nothing."""
     kind, _dash, name = thing.partition("-")
     if kind == "do":

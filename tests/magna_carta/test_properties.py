@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import caylus
-from caylus.games.magna_carta.payments import Cost, most_batches, payments
+from caylus.games.magna_carta.rules.payments import Cost, most_batches, payments
 from tests.magna_carta.census import broken
 from tests.magna_carta.looks import told
 from tests.walks import walk

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caylus.games.magna_carta.cards import NEUTRAL_BUILDINGS, PLAYER_BUILDINGS, Building
+from caylus.games.magna_carta.rules.cards import NEUTRAL_BUILDINGS, PLAYER_BUILDINGS, Building
 
 WORKER = {
     "small-farm": [("", "F")],

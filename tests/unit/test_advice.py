@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import caylus
+from caylus import games
+from caylus.games.magna_carta.mind.outlook import COUNTED, NUMBERS
+from caylus.games.magna_carta.mind.prospects import FEATURES
 from caylus.players.advice import Advised, Adviser, Reason, reasons
 from caylus.players.budget import Budget
-from caylus.players.magna_carta.outlook import COUNTED, NUMBERS
-from caylus.players.magna_carta.prospects import FEATURES
 from caylus.players.mind import Outlook, Term
-from caylus.players.minds import mind
 from caylus.players.review import decisions, judge, judged, suspects
 from caylus.web.workers import thinker_deeds
 from tests.doors import asked, begin, dealt, engine, start_of
@@ -48,7 +48,7 @@ def by_name(found: Adviser, name: str) -> Advised:
 @EACH
 def test_outlooks_are_what_prospects_foretell(variant: str, players: int) -> None:
     state = started(variant, players)
-    knows = mind(state)
+    knows = games.mind(state.game).mind(state)
 
     assert [outlook.points for outlook in knows.outlooks(state)] == knows.values(state)
 
@@ -65,7 +65,9 @@ def test_outlook_of_a_finished_game_is_its_score() -> None:
     while not over.is_over:
         over.play(over.actions()[0])
 
-    assert [outlook.points for outlook in mind(over).outlooks(over)] == over.scores()
+    assert [
+        outlook.points for outlook in games.mind(over.game).mind(over).outlooks(over)
+    ] == over.scores()
 
 
 def test_last_batch_is_offered_because_it_brings_points() -> None:

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import caylus
-from caylus.games.magna_carta.payments import Cost, batch_payments, batch_ways, payments
+from caylus.games.magna_carta.rules.payments import Cost, batch_payments, batch_ways, payments
 from caylus.records import link as links
 from tests.doors import HEADER, start_of
 from tests.magna_carta.positions import table

@@ -2,9 +2,9 @@
 
 import pytest
 
-from caylus.games.magna_carta.cards import BUILDINGS, Building
-from caylus.games.magna_carta.numbers import KIND
-from caylus.games.magna_carta.words import (
+from caylus.games.magna_carta.rules.cards import BUILDINGS, Building
+from caylus.games.magna_carta.rules.numbers import KIND
+from caylus.games.magna_carta.rules.words import (
     Buy,
     BuyGold,
     BuyTokens,

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import caylus
-from caylus.games.magna_carta.scoring import points
+from caylus.games.magna_carta.rules.scoring import points
 from caylus.view.chronicle import Chronicle, Moment, chronicled, decisive, lead_for_good, swing
 from tests.magna_carta.positions import table
 from tests.view.pages import EACH, SETUPS, Setup, new, whole

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import caylus
-from caylus.games.magna_carta.state import MagnaCarta
+from caylus.games.magna_carta.rules.state import MagnaCarta
 from caylus.kernel.state import Action
 from caylus.view.cards import things
 from caylus.view.consequence import consequences

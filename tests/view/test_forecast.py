@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 import pytest
 
 import caylus
-from caylus.games.magna_carta.buildings import BUILDINGS_PHASE, OwnerEffect, WorkerEffect
-from caylus.games.magna_carta.cards import BUILDINGS, NEUTRAL_BUILDINGS
-from caylus.games.magna_carta.castle import CASTLE_PHASE
-from caylus.games.magna_carta.scoring import Points, points
-from caylus.games.magna_carta.words import Trade
+from caylus.games.magna_carta.rules.buildings import BUILDINGS_PHASE, OwnerEffect, WorkerEffect
+from caylus.games.magna_carta.rules.cards import BUILDINGS, NEUTRAL_BUILDINGS
+from caylus.games.magna_carta.rules.castle import CASTLE_PHASE
+from caylus.games.magna_carta.rules.scoring import Points, points
+from caylus.games.magna_carta.rules.words import Trade
 from caylus.view.forecast import Forecast, Yield, forecast, page, sentence, yields_at
 from tests.magna_carta.positions import COLOURS, play, table
 from tests.view.pages import EACH, Outline, Setup, new, some, texts, whole

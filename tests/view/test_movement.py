@@ -7,8 +7,9 @@ from itertools import zip_longest
 from pathlib import Path
 
 import caylus
-from caylus.games.magna_carta.numbers import RESIDENCE_KIND
-from caylus.games.magna_carta.state import SECTIONS, MagnaCarta
+from caylus.games.magna_carta.rules.board import SECTIONS
+from caylus.games.magna_carta.rules.numbers import RESIDENCE_KIND
+from caylus.games.magna_carta.rules.state import MagnaCarta
 from caylus.kernel.state import State
 from caylus.view.movement import KINDS, MOST_ALIKE, Move, Movement
 from tests.magna_carta.positions import table

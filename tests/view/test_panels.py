@@ -5,7 +5,7 @@ import functools
 import pytest
 
 import caylus
-from caylus.games.magna_carta.cards import PRESTIGE_BUILDINGS
+from caylus.games.magna_carta.rules.cards import PRESTIGE_BUILDINGS
 from caylus.view.log import Entry
 from caylus.view.panels import PANELS
 from caylus.view.table import TOLD

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 import caylus
-from caylus.games.magna_carta.cards import BUILDINGS, PLAYER_BUILDINGS, PRESTIGE_BUILDINGS
-from caylus.games.magna_carta.payments import LETTERS, Cost, payments
-from caylus.games.magna_carta.sight import Sight
+from caylus.games.magna_carta.rules.cards import BUILDINGS, PLAYER_BUILDINGS, PRESTIGE_BUILDINGS
+from caylus.games.magna_carta.rules.payments import LETTERS, Cost, payments
+from caylus.games.magna_carta.rules.sight import Sight
 from caylus.kernel.record import Match
 from caylus.view.offers import offers
 from caylus.view.refusals.cards import lacking

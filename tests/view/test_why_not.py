@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import caylus
-from caylus.games.magna_carta.cards import PLAYER_BUILDINGS
+from caylus.games.magna_carta.rules.cards import PLAYER_BUILDINGS
 from caylus.kernel.header import Seat
 from caylus.view.why_not import why_not, why_not_thing
 from tests.magna_carta.positions import play, started, table

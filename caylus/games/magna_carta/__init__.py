@@ -1,19 +1,14 @@
-"""Caylus Magna Carta (William Attia, 2007), introductory and standard rules."""
+"""Caylus Magna Carta (William Attia, 2007)."""
 
-from caylus.games.magna_carta.phrases import PHRASES
-from caylus.games.magna_carta.position import read
-from caylus.games.magna_carta.setup import start
-from caylus.games.magna_carta.state import COLOURS, EDITION, NAME
-from caylus.kernel.game import Game
+from caylus.kernel.game import Title
+from caylus.kernel.text import N_
 
-MAGNA_CARTA = Game(
-    name=NAME,
-    edition=EDITION,
+TITLE = Title(
+    name="magna-carta",
+    caption=N_("Caylus Magna Carta"),
+    edition=1,
     variants=("introductory", "standard"),
     fewest=2,
-    colours=COLOURS,
-    start=start,
-    from_json=read,
+    colours=("red", "green", "orange", "blue", "purple"),
     letter="m",
-    phrases=PHRASES,
 )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.numbers import (
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.numbers import (
     FIRST_NEUTRAL_KIND,
     FIRST_PRESTIGE_KIND,
     RESIDENCE_KIND,
 )
-from caylus.games.magna_carta.payments import (
+from caylus.games.magna_carta.rules.payments import (
     CUBES,
     FOOD,
     GOLD,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 
-from caylus.games.magna_carta.numbers import (
+from caylus.games.magna_carta.rules.numbers import (
     CLOSED,
     FIRST_PRESTIGE_KIND,
     FREE,
     LAWYER_KIND,
     RESIDENCE_KIND,
 )
-from caylus.games.magna_carta.provost import FARTHEST
-from caylus.games.magna_carta.words import Sell
+from caylus.games.magna_carta.rules.provost import FARTHEST
+from caylus.games.magna_carta.rules.words import Sell
 from caylus.kernel.errors import shown
 from caylus.view.cards import things
 from caylus.view.refusals.wish import Wish, asking_card

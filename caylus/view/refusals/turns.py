@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from caylus.games.magna_carta.buildings import PlaceStep
-from caylus.games.magna_carta.castle import CONTRIBUTE
-from caylus.games.magna_carta.provost import INFLUENCE
-from caylus.games.magna_carta.setup import FIRST_HAND
-from caylus.games.magna_carta.state import MagnaCarta
-from caylus.games.magna_carta.words import TurnOwnCard
+from caylus.games.magna_carta.rules.board import Board
+from caylus.games.magna_carta.rules.buildings import PlaceStep
+from caylus.games.magna_carta.rules.castle import CONTRIBUTE
+from caylus.games.magna_carta.rules.provost import INFLUENCE
+from caylus.games.magna_carta.rules.setup import FIRST_HAND
+from caylus.games.magna_carta.rules.words import TurnOwnCard
 from caylus.kernel.errors import shown
 from caylus.kernel.text import N_
 from caylus.view.refusals.wish import Wish, asking_card, is_on_offer
@@ -65,12 +65,12 @@ _ASKED = {
 }
 
 
-def is_lawyer_asking(table: MagnaCarta) -> bool:
+def is_lawyer_asking(table: Board) -> bool:
     """Whether a card is to be named that turns."""
     return isinstance(table.step, PlaceStep) and isinstance(asking_card(table)[1], TurnOwnCard)
 
 
-def asked_instead(table: MagnaCarta) -> str:
+def asked_instead(table: Board) -> str:
     """What the step that waits asks of its seat."""
     if not isinstance(table.step, PlaceStep):
         return _(_ASKED[table.step]) if table.step in _ASKED else _("Nothing is chosen there.")

@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from caylus.games.magna_carta.buildings import OwnerEffect, PlaceStep
-from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.numbers import KIND, RESIDENCE_KIND
-from caylus.games.magna_carta.payments import CUBES, DENIER, LETTERS
-from caylus.games.magna_carta.sight import Sight
-from caylus.games.magna_carta.state import MagnaCarta
-from caylus.games.magna_carta.words import Word
+from caylus.games.magna_carta.rules.board import Board
+from caylus.games.magna_carta.rules.buildings import OwnerEffect, PlaceStep
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.numbers import KIND, RESIDENCE_KIND
+from caylus.games.magna_carta.rules.payments import CUBES, DENIER, LETTERS
+from caylus.games.magna_carta.rules.sight import Sight
+from caylus.games.magna_carta.rules.words import Word
 from caylus.kernel.header import Seat
 from caylus.view.text import _
 
@@ -44,7 +44,7 @@ class Wish:
         return self.words[index] if index < len(self.words) else ""
 
     @property
-    def table(self) -> MagnaCarta:
+    def table(self) -> Board:
         """What lies open."""
         return self.sight.table
 
@@ -113,7 +113,7 @@ class Wish:
 Reason = Callable[[Wish], str]
 
 
-def asking_card(table: MagnaCarta) -> tuple[str, Word]:
+def asking_card(table: Board) -> tuple[str, Word]:
     """The name and the effect of the card that asks in the buildings phase."""
     assert isinstance(table.step, PlaceStep)
     building = BUILDINGS[table.road_kind[table.step.place]]

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import caylus
-from caylus.games.magna_carta import position, sight  # noqa: F401
-from caylus.players.magna_carta.mind import mind
+from caylus.games.magna_carta.mind.mind import mind
+from caylus.games.magna_carta.rules import position, sight  # noqa: F401
 from caylus.view import environment, text
 from caylus.view.panels import PANELS
 from caylus.view.share import TITLES

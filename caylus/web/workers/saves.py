@@ -7,7 +7,7 @@ import re
 from typing import Any, cast
 
 import caylus
-from caylus.games.magna_carta.state import COLOURS, MagnaCarta
+from caylus.games.magna_carta.rules.board import COLOURS, Board
 from caylus.kernel.record import Match
 from caylus.view.lobby import Save
 from caylus.view.past import Past, Player
@@ -19,7 +19,7 @@ MOMENT = re.compile(r"(\d{4}-\d\d-\d\dT\d\d)-(\d\d)")
 
 def save_of(key: str, match: Match) -> Save:
     """How a game that goes on is listed."""
-    header, state = match.header, cast(MagnaCarta, match.state)
+    header, state = match.header, cast(Board, match.state)
     title = listed([name_of(header.seats, seat) for seat in range(len(header.seats))])
     variant = _(header.variant.capitalize())
     detail = _("{variant}, round {number}", variant=variant, number=state.round)
@@ -33,7 +33,7 @@ def unreadable(key: str, reason: str) -> Save:
 
 def summary(match: Match) -> dict[str, Any]:
     """What is kept of a finished game: its variant, rounds and players, each with its points."""
-    state = cast(MagnaCarta, match.state)
+    state = cast(Board, match.state)
     points, winners = state.scores(), state.winners()
     names = [seat.name for seat in match.header.seats]
     return {

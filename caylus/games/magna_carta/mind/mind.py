@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import functools
 import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
-from caylus.games.magna_carta.state import MagnaCarta
+from caylus.games.magna_carta.mind.instinct import Instinct
+from caylus.games.magna_carta.mind.outlook import outlooks
+from caylus.games.magna_carta.mind.prospects import Prospects
+from caylus.games.magna_carta.rules.board import Board
 from caylus.kernel.state import Action
-from caylus.players.magna_carta.instinct import Instinct
-from caylus.players.magna_carta.outlook import outlooks
-from caylus.players.magna_carta.prospects import Prospects
 from caylus.players.mind import Outlook
 
 WEIGHTS = Path(__file__).parent / "weights"
@@ -23,21 +25,24 @@ class MagnaCartaMind:
         self.instinct = instinct
         self.prospects = prospects
 
-    def ranked(self, state: MagnaCarta) -> list[tuple[Action, float]]:
+    def ranked(self, state: Board) -> list[tuple[Action, float]]:
         """What the actor may sensibly do, each with its worth at a glance."""
         return self.instinct.ranked(state)
 
-    def values(self, state: MagnaCarta) -> list[float]:
+    def values(self, state: Board) -> list[float]:
         """The points that each seat will probably end with; judged best between rounds."""
         return self.prospects.values(state)
 
-    def outlooks(self, state: MagnaCarta) -> list[Outlook]:
+    def outlooks(self, state: Board) -> list[Outlook]:
         """The same, with what it consists of."""
         return outlooks(self.prospects, state)
 
-    def chapter(self, state: MagnaCarta) -> int:
-        """The round: a playout goes on until it is over."""
-        return state.round
+
+def taught(
+    instinct: Mapping[str, float], prospects: Mapping[str, Sequence[float]]
+) -> MagnaCartaMind:
+    """The mind with these weights."""
+    return MagnaCartaMind(Instinct(instinct), Prospects(prospects))
 
 
 def weights_file(variant: str, players: int) -> Path:
@@ -45,12 +50,17 @@ def weights_file(variant: str, players: int) -> Path:
     return WEIGHTS / f"{variant}-{players}.json"
 
 
+def learned(variant: str, players: int) -> dict[str, Any]:
+    """The weights that were learned for a variant and a number of players."""
+    weights: dict[str, Any] = json.loads(weights_file(variant, players).read_text("utf-8"))
+    return weights
+
+
 @functools.cache
 def _read(variant: str, players: int) -> MagnaCartaMind:
-    weights = json.loads(weights_file(variant, players).read_text(encoding="utf-8"))
-    return MagnaCartaMind(Instinct(weights["instinct"]), Prospects(weights["prospects"]))
+    return taught(**learned(variant, players))
 
 
-def mind(state: MagnaCarta) -> MagnaCartaMind:
+def mind(state: Board) -> MagnaCartaMind:
     """The mind for a state's variant and number of players."""
     return _read(state.variant, state.players)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caylus.games.magna_carta.payments import DENIER, GOODS
-from caylus.games.magna_carta.state import MagnaCarta
+from caylus.games.magna_carta.rules.board import Board
+from caylus.games.magna_carta.rules.payments import DENIER, GOODS
 from caylus.kernel.state import Action, Step
 
 FARTHEST = 3
@@ -20,7 +20,7 @@ class MoveProvost(Action):
         super().__init__(f"provost {places:+d}" if places else "provost 0")
         self.places = places
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Pay and move."""
         state.goods[seat * GOODS + DENIER] -= abs(self.places)
         state.provost += self.places
@@ -32,7 +32,7 @@ _MOVES: list[Action] = [MoveProvost(places) for places in range(-FARTHEST, FARTH
 class Influence(Step):
     """A player's one chance to move the Provost."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Offer every distance that coins and road allow, if there is any but 0."""
         farthest = min(FARTHEST, state.goods[seat * GOODS + DENIER])
         back = min(farthest, state.provost)
@@ -45,7 +45,7 @@ class Influence(Step):
 class ProvostPhase(Step):
     """Phase 3: in passing order."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Ask everybody once."""
         state.phase = "provost"
         state.agenda += [(player, INFLUENCE) for player in reversed(state.passed)]

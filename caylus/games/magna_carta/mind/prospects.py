@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import mul
 
-from caylus.games.magna_carta import scoring
-from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.numbers import (
+from caylus.games.magna_carta.rules import scoring
+from caylus.games.magna_carta.rules.board import TOKENS, Board
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.numbers import (
     CARDS_IN,
     FIRST_NEUTRAL_KIND,
     KIND,
@@ -21,8 +22,7 @@ from caylus.games.magna_carta.numbers import (
     PRESTIGE_KINDS,
     RESIDENCE_KIND,
 )
-from caylus.games.magna_carta.payments import DENIER, FOOD, GOLD, GOODS, Cost, most_batches
-from caylus.games.magna_carta.state import TOKENS, MagnaCarta
+from caylus.games.magna_carta.rules.payments import DENIER, FOOD, GOLD, GOODS, Cost, most_batches
 
 # The features, gathered under names for people.
 TERMS = {
@@ -110,7 +110,7 @@ class Holdings:
 class Road:
     """What lies on the road: each seat's holdings, and what everybody may use."""
 
-    def __init__(self, state: MagnaCarta) -> None:
+    def __init__(self, state: Board) -> None:
         self.holdings = [Holdings() for _ in range(state.players)]
         self.places = self.reached = self.lawyers = self.golden = self.stony = 0
         cards = zip(state.road_kind, state.road_owner, state.road_cubes, strict=True)
@@ -137,13 +137,13 @@ class Road:
             setattr(held, what, getattr(held, what) + COINS.get(kind, 1))
 
 
-def banked(state: MagnaCarta, seat: int, on_road: int) -> int:
+def banked(state: Board, seat: int, on_road: int) -> int:
     """The points that a seat keeps whatever happens, `on_road` of them on the road."""
     in_front = sum(PRESTIGE[kind] for kind in scoring.in_front(state, seat))
     return on_road + scoring.token_points(state, seat) + in_front
 
 
-def features(state: MagnaCarta) -> tuple[list[list[float]], list[int]]:
+def features(state: Board) -> tuple[list[list[float]], list[int]]:
     """The features of every seat, twice as many as have names, and the points banked.
 
     The second half are the first, faded with the castle.
@@ -160,7 +160,7 @@ def features(state: MagnaCarta) -> tuple[list[list[float]], list[int]]:
     return seen, points
 
 
-def _goods(state: MagnaCarta, seat: int) -> list[float]:
+def _goods(state: Board, seat: int) -> list[float]:
     start = seat * GOODS
     food, wood, stone, gold, deniers = goods = state.goods[start : start + GOODS]
     return [
@@ -178,7 +178,7 @@ def _goods(state: MagnaCarta, seat: int) -> list[float]:
     ]
 
 
-def _cards(state: MagnaCarta, seat: int, held: Holdings) -> list[float]:
+def _cards(state: Board, seat: int, held: Holdings) -> list[float]:
     start = seat * GOODS
     goods = state.goods[start : start + GOODS]
     cards = state.hand[seat]
@@ -203,7 +203,7 @@ def _cards(state: MagnaCarta, seat: int, held: Holdings) -> list[float]:
     ]
 
 
-def _rivals(state: MagnaCarta, seat: int) -> list[float]:
+def _rivals(state: Board, seat: int) -> list[float]:
     deniers = cubes = gold = 0
     goods = state.goods
     for other in range(state.players):
@@ -220,7 +220,7 @@ def _rivals(state: MagnaCarta, seat: int) -> list[float]:
     ]
 
 
-def _reach(state: MagnaCarta, goods: Sequence[int]) -> int:
+def _reach(state: Board, goods: Sequence[int]) -> int:
     for kind in BEST_PRESTIGE_FIRST:
         if state.pool >> kind & 1 and _pays(goods, kind):
             return PRESTIGE[kind]
@@ -246,7 +246,7 @@ class Prospects:
             )
         self.weights = [weights[name][half] for half in (0, 1) for name in FEATURES]
 
-    def values(self, state: MagnaCarta) -> list[float]:
+    def values(self, state: Board) -> list[float]:
         """The points of every seat at the end: those counted, or those expected."""
         if state.is_over:
             return [float(score) for score in state.scores()]

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 
-from caylus.games.magna_carta import steps
-from caylus.games.magna_carta.buildings import OwnerEffect, PlaceStep
-from caylus.games.magna_carta.cards import NEUTRAL_BUILDINGS
-from caylus.games.magna_carta.castle import CASTLE_BONUS, CONTRIBUTE
-from caylus.games.magna_carta.numbers import FIRST_NEUTRAL_KIND, FREE, NEUTRAL_PEDDLER_KIND
-from caylus.games.magna_carta.rounds import END_OF_ROUND, ROUND
-from caylus.games.magna_carta.setup import FIRST_PLAYER_LOT, NEUTRAL_DEAL, PEDDLER_LAST
-from caylus.games.magna_carta.state import COLOURS, MagnaCarta
-from caylus.games.magna_carta.turns import ACTIONS_PHASE, TURN
+from caylus.games.magna_carta.rules import steps
+from caylus.games.magna_carta.rules.board import NAMES, Board
+from caylus.games.magna_carta.rules.buildings import OwnerEffect, PlaceStep
+from caylus.games.magna_carta.rules.cards import NEUTRAL_BUILDINGS
+from caylus.games.magna_carta.rules.castle import CASTLE_BONUS, CONTRIBUTE
+from caylus.games.magna_carta.rules.numbers import FIRST_NEUTRAL_KIND, FREE, NEUTRAL_PEDDLER_KIND
+from caylus.games.magna_carta.rules.rounds import END_OF_ROUND, ROUND
+from caylus.games.magna_carta.rules.setup import FIRST_PLAYER_LOT, NEUTRAL_DEAL, PEDDLER_LAST
+from caylus.games.magna_carta.rules.turns import ACTIONS_PHASE, TURN
 from caylus.kernel.chance import CHANCE, NOBODY
 from caylus.kernel.errors import shown
-from caylus.kernel.state import Entry, Step, checked
+from caylus.kernel.state import Step, checked
 
-NAMES = {CHANCE: "chance", NOBODY: "nobody", **dict(enumerate(COLOURS))}
 _STEPS = {CHANCE: steps.OF_CHANCE, NOBODY: steps.BY_THEMSELVES}
 _MOST_DEALS = 12
 
 
-def read_agenda(state: MagnaCarta, pairs: list[tuple[str, str]]) -> None:
+def read_agenda(state: Board, pairs: list[tuple[str, str]]) -> None:
     """Put pairs of a name and a step's text on the agenda, the next last; raises BadPosition."""
     seats = {name: seat for seat, name in NAMES.items() if seat < state.players}
     for who, what in pairs:
@@ -39,7 +38,7 @@ def read_agenda(state: MagnaCarta, pairs: list[tuple[str, str]]) -> None:
     _check_order(state)
 
 
-def _check_step(state: MagnaCarta, seat: int, step: Step) -> None:
+def _check_step(state: Board, seat: int, step: Step) -> None:
     """A step of one seat or place: the seat takes part and has to do with the place."""
     if isinstance(step, PlaceStep):
         there = state.road_owner if isinstance(step, OwnerEffect) else state.road_worker
@@ -52,7 +51,7 @@ def _check_step(state: MagnaCarta, seat: int, step: Step) -> None:
     checked(getattr(step, "seat", 0) < state.players, f"agenda: {step.text} is of nobody here")
 
 
-def _check_setup(state: MagnaCarta) -> None:
+def _check_setup(state: Board) -> None:
     """The neutral cards on the road and those still to come are not too many."""
     waiting = [step for _, step in state.agenda]
     neutrals = sum(FIRST_NEUTRAL_KIND <= kind < NEUTRAL_PEDDLER_KIND for kind in state.road_kind)
@@ -64,7 +63,7 @@ def _check_setup(state: MagnaCarta) -> None:
     checked(state.road_kind or PEDDLER_LAST in waiting, "a road without a card")
 
 
-def _check_order(state: MagnaCarta) -> None:
+def _check_order(state: Board) -> None:
     """Seats act in the running round; actions begin with a first player and nobody passed."""
     passing, first, over = bool(state.passed), state.first != FREE, False
     for seat, step in reversed(state.agenda):
@@ -80,10 +79,3 @@ def _check_order(state: MagnaCarta) -> None:
     checked(len(turns) <= 1, "agenda: two turns at once")
     owing = [NAMES[n] for n, count in enumerate(state.batches) if count and n not in state.passed]
     checked(not owing, f"batches of {', '.join(owing)}, who have not passed")
-
-
-def waiting(state: MagnaCarta) -> list[Entry]:
-    """What waits, with the decision that is being asked as its last entry."""
-    if state.actor is None or state.step is None:
-        return state.agenda
-    return [*state.agenda, (state.actor, state.step)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caylus.games.magna_carta.numbers import FREE, OWNER_EFFECT, WORKER_EFFECT
-from caylus.games.magna_carta.state import MagnaCarta
-from caylus.games.magna_carta.words import LONGEST_ROAD
+from caylus.games.magna_carta.rules.board import Board
+from caylus.games.magna_carta.rules.numbers import FREE, OWNER_EFFECT, WORKER_EFFECT
+from caylus.games.magna_carta.rules.words import LONGEST_ROAD
 from caylus.kernel.state import Action, Entry, Step
 
 
@@ -23,7 +23,7 @@ class PlaceStep(Step):
 class WorkerEffect(PlaceStep):
     """The player of a worker uses the card he stands on."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Run the card's word for the worker."""
         effect = WORKER_EFFECT[state.road_kind[self.place]]
         return effect.run(state, seat, self.place) if effect else ()
@@ -32,7 +32,7 @@ class WorkerEffect(PlaceStep):
 class OwnerEffect(PlaceStep):
     """The owner of a card profits from another player's worker."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Run the card's word for the owner."""
         effect = OWNER_EFFECT[state.road_kind[self.place]]
         return effect.run(state, seat, self.place) if effect else ()
@@ -41,7 +41,7 @@ class OwnerEffect(PlaceStep):
 class WorkerHome(PlaceStep):
     """A worker comes home; a card that was marked for it turns."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Free the place, then turn the card."""
         state.road_worker[self.place] = FREE
         state.workers[seat] += 1
@@ -59,7 +59,7 @@ WORKERS_HOME = [WorkerHome("home", place) for place in range(LONGEST_ROAD)]
 class BuildingsPhase(Step):
     """Phase 4: every worker along the road up to the Provost, then those beyond him come home."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Put worker, owner and way home of each place on the agenda; the road cannot grow now."""
         state.phase = "buildings"
         reach = state.reach
@@ -74,7 +74,7 @@ class BuildingsPhase(Step):
         return ()
 
 
-def _effects(state: MagnaCarta, place: int, worker: int) -> list[Entry]:
+def _effects(state: Board, place: int, worker: int) -> list[Entry]:
     owner = state.road_owner[place]
     effects: list[Entry] = [(worker, WORKER_EFFECTS[place])]
     if owner not in (FREE, worker):

@@ -1,20 +1,18 @@
-"""The state of a game of Magna Carta."""
+"""The board of a game of Magna Carta: what lies where, and what moves on it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
-from caylus.games.magna_carta import numbers, scoring
-from caylus.games.magna_carta.numbers import CLOSED, FREE, LAWYER_KIND, RESIDENCE_KIND
-from caylus.games.magna_carta.payments import GOODS
+from caylus.games.magna_carta import TITLE
+from caylus.games.magna_carta.rules import numbers, scoring
+from caylus.games.magna_carta.rules.numbers import CLOSED, FREE, LAWYER_KIND, RESIDENCE_KIND
+from caylus.games.magna_carta.rules.payments import GOODS
+from caylus.kernel.chance import CHANCE, NOBODY
 from caylus.kernel.state import State
 
-if TYPE_CHECKING:
-    from caylus.games.magna_carta.sight import Sight
-
-NAME = "magna-carta"
-EDITION = 1
-COLOURS = ("red", "green", "orange", "blue", "purple")
+NAME, EDITION, COLOURS = TITLE.name, TITLE.edition, TITLE.colours
+NAMES = {CHANCE: "chance", NOBODY: "nobody", **dict(enumerate(COLOURS))}
 SECTIONS = ("dungeon", "walls", "towers")
 TOKENS = {2: (5, 6, 7), 3: (6, 7, 8), 4: (7, 8, 9), 5: (7, 8, 9)}
 STORED_CUBES = {2: 2, 3: 4, 4: 4, 5: 4}
@@ -24,7 +22,7 @@ WORKERS = 4
 HAND = 3
 
 
-class MagnaCarta(State):
+class Board(State):
     """Everything on the table and in the hands.
 
     The road is four lists, an entry a place: the kind of card that shows, its owner, its worker
@@ -45,7 +43,6 @@ class MagnaCarta(State):
         "hand",
         "marked",
         "passed",
-        "phase",
         "pool",
         "prestige",
         "provost",
@@ -54,17 +51,16 @@ class MagnaCarta(State):
         "road_kind",
         "road_owner",
         "road_worker",
-        "round",
         "standard",
         "tokens",
         "workers",
     )
 
+    game = NAME
+
     def __init__(self, standard: bool, players: int, seed: int | None = None) -> None:
         super().__init__(players, seed)
         self.standard = standard
-        self.round = 0
-        self.phase = "setup"
         self.first = FREE
         self.provost = 0
         self.removed = 0
@@ -121,12 +117,6 @@ class MagnaCarta(State):
         other.discard = self.discard[:]
         return other
 
-    def count_draw(self) -> None:
-        """Count a draw of the deck or lot that is being asked, for the dealer."""
-        if self.seed is not None and self.step is not None:
-            stream = self.step.text
-            self.draws[stream] = self.draws.get(stream, 0) + 1
-
     def goods_of(self, seat: int) -> tuple[int, ...]:
         """The food, wood, stone, gold and deniers of a seat."""
         return tuple(self.goods[seat * GOODS : (seat + 1) * GOODS])
@@ -181,15 +171,3 @@ class MagnaCarta(State):
     def scores(self) -> list[int]:
         """The points of every seat, as if the game ended now."""
         return [sum(scoring.points(self, seat)) for seat in range(self.players)]
-
-    def sight(self, seat: int | None) -> Sight:
-        """What a seat may know (None: somebody watching)."""
-        from caylus.games.magna_carta.sight import Sight
-
-        return Sight(self, seat)
-
-    def to_json(self) -> str:
-        """This position as one line of JSON."""
-        from caylus.games.magna_carta.position import written
-
-        return written(self)

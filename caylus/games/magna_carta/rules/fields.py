@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.numbers import KIND
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.numbers import KIND
 from caylus.kernel.errors import shown
 from caylus.kernel.state import checked
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
-from caylus.games.magna_carta.cards import BUILDINGS, PLAYER_BUILDINGS
-from caylus.games.magna_carta.decks import DEALS
-from caylus.games.magna_carta.numbers import CARDS_IN, CLOSED, FREE, PRESTIGE_KINDS
-from caylus.games.magna_carta.payments import DENIER, GOODS, Payment, letters, payments
-from caylus.games.magna_carta.state import COLOURS, MagnaCarta
-from caylus.games.magna_carta.words import LONGEST_ROAD
+from caylus.games.magna_carta.rules.board import COLOURS, Board
+from caylus.games.magna_carta.rules.cards import BUILDINGS, PLAYER_BUILDINGS
+from caylus.games.magna_carta.rules.decks import DEALS
+from caylus.games.magna_carta.rules.numbers import CARDS_IN, CLOSED, FREE, PRESTIGE_KINDS
+from caylus.games.magna_carta.rules.payments import DENIER, GOODS, Payment, letters, payments
+from caylus.games.magna_carta.rules.words import LONGEST_ROAD
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.state import Action, Step
 
@@ -18,7 +18,7 @@ from caylus.kernel.state import Action, Step
 class Draw(Action):
     """Drawing a card for a denier."""
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Pay and draw."""
         state.goods[seat * GOODS + DENIER] -= 1
         _next_turn(state, seat)
@@ -28,7 +28,7 @@ class Draw(Action):
 class Replace(Action):
     """Replacing the whole hand for a denier."""
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Pay, discard the hand and draw as many cards."""
         state.goods[seat * GOODS + DENIER] -= 1
         _next_turn(state, seat)
@@ -46,7 +46,7 @@ class Place(Action):
         super().__init__(f"place {place + 1}")
         self.place = place
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Pay and place."""
         state.goods[seat * GOODS + DENIER] -= 1
         state.workers[seat] -= 1
@@ -64,7 +64,7 @@ class Build(Action):
         self.kind = kind
         self.payment = payment
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Pay and lay the card at the end of the road."""
         _pay(state, seat, self.payment)
         state.hand[seat] ^= 1 << self.kind
@@ -84,7 +84,7 @@ class BuildPrestige(Action):
         self.payment = payment
         self.place = place
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Pay and take it out of the pool."""
         _pay(state, seat, self.payment)
         state.pool ^= 1 << self.kind
@@ -99,7 +99,7 @@ class BuildPrestige(Action):
 class Pass(Action):
     """Passing; the first to pass receives a denier."""
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Take the lowest free space of the bridge."""
         if not state.passed:
             state.goods[seat * GOODS + DENIER] += 1
@@ -107,12 +107,12 @@ class Pass(Action):
         _next_turn(state, seat)
 
 
-def _pay(state: MagnaCarta, seat: int, payment: Payment) -> None:
+def _pay(state: Board, seat: int, payment: Payment) -> None:
     for kind, count in enumerate(payment, seat * GOODS):
         state.goods[kind] -= count
 
 
-def _next_turn(state: MagnaCarta, seat: int) -> None:
+def _next_turn(state: Board, seat: int) -> None:
     """Put the turn of the next player who has not passed on the agenda."""
     passed = state.passed
     if len(passed) == state.players:
@@ -161,7 +161,7 @@ def _prestiges(pool: int, place: int | None, *owned: int) -> tuple[Action, ...]:
 class Turn(Step):
     """A player's turn: exactly one action."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Offer draw, replace, places, builds, prestige buildings and pass."""
         start = seat * GOODS
         food, wood, stone, gold, deniers = state.goods[start : start + GOODS]
@@ -182,7 +182,7 @@ class Turn(Step):
         return offered
 
 
-def _for_a_denier(state: MagnaCarta, seat: int) -> list[Action]:
+def _for_a_denier(state: Board, seat: int) -> list[Action]:
     offered: list[Action] = []
     if state.deck[seat] or state.discard[seat]:
         offered.append(DRAW)
@@ -197,7 +197,7 @@ def _for_a_denier(state: MagnaCarta, seat: int) -> list[Action]:
 class Actions(Step):
     """Phase 2: turns in order from the first player until everybody has passed."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Begin with the first player."""
         state.phase = "actions"
         state.agenda.append((state.first, TURN))

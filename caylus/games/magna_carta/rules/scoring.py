@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from caylus.games.magna_carta.numbers import (
+from caylus.games.magna_carta.rules.numbers import (
     FIRST_PRESTIGE_KIND,
     PRESTIGE,
     PRESTIGE_KINDS,
     RESIDENCE_KIND,
 )
-from caylus.games.magna_carta.payments import DENIER, FOOD, GOLD, GOODS
+from caylus.games.magna_carta.rules.payments import DENIER, FOOD, GOLD, GOODS
 
 if TYPE_CHECKING:
-    from caylus.games.magna_carta.state import MagnaCarta
+    from caylus.games.magna_carta.rules.board import Board
 
 TOKEN_POINTS = (4, 3, 2)
 GOODS_A_POINT = 3
 
 
-def best_token(state: MagnaCarta) -> int:
+def best_token(state: Board) -> int:
     """The points of the best token that the castle has left; 0 of an empty one."""
     for points, left in zip(TOKEN_POINTS, state.castle, strict=True):
         if left:
@@ -27,13 +27,13 @@ def best_token(state: MagnaCarta) -> int:
     return 0
 
 
-def token_points(state: MagnaCarta, seat: int) -> int:
+def token_points(state: Board, seat: int) -> int:
     """The points of a seat's tokens."""
     dungeon, walls, towers = state.tokens[seat * 3 : seat * 3 + 3]
     return dungeon * TOKEN_POINTS[0] + walls * TOKEN_POINTS[1] + towers * TOKEN_POINTS[2]
 
 
-def in_front(state: MagnaCarta, seat: int) -> list[int]:
+def in_front(state: Board, seat: int) -> list[int]:
     """The prestige buildings in front of a seat (introductory rules)."""
     built = state.prestige[seat]
     return [kind for kind in PRESTIGE_KINDS if built >> kind & 1] if built else []
@@ -51,7 +51,7 @@ class Points(NamedTuple):
     deniers: int
 
 
-def points(state: MagnaCarta, seat: int) -> Points:
+def points(state: Board, seat: int) -> Points:
     """The points of a seat by source, as if the game ended now."""
     owned = [
         kind for kind, owner in zip(state.road_kind, state.road_owner, strict=True) if owner == seat

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caylus.games.magna_carta import numbers
-from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.decks import DEALS
-from caylus.games.magna_carta.rounds import ROUND
-from caylus.games.magna_carta.state import (
-    COLOURS,
-    HAND,
-    NEUTRALS_BEFORE_THE_PEDDLER,
-    MagnaCarta,
-)
+from caylus.games.magna_carta.rules import numbers
+from caylus.games.magna_carta.rules.board import COLOURS, HAND, NEUTRALS_BEFORE_THE_PEDDLER, Board
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.decks import DEALS
+from caylus.games.magna_carta.rules.rounds import ROUND
+from caylus.games.magna_carta.rules.state import MagnaCarta
 from caylus.kernel.chance import CHANCE, NOBODY
 from caylus.kernel.state import Action, Entry, Step
 
@@ -27,9 +23,8 @@ class DealNeutral(Action):
         super().__init__(f"deal neutral {BUILDINGS[kind].key}")
         self.kind = kind
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Lay it at the end of the road."""
-        state.count_draw()
         state.add_card(self.kind)
 
 
@@ -42,23 +37,22 @@ class FirstPlayer(Action):
         super().__init__(f"first {COLOURS[seat]}")
         self.seat = seat
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Give them the first player card."""
-        state.count_draw()
         state.first = self.seat
 
 
 class Keep(Action):
     """Keeping the first hand."""
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Do nothing."""
 
 
 class Mulligan(Action):
     """Exchanging the first hand, once and for nothing."""
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Discard all three cards and draw three."""
         state.discard[seat] |= state.hand[seat]
         state.hand[seat] = 0
@@ -75,7 +69,7 @@ _KEEP_OR_NOT = [Keep("keep"), Mulligan("mulligan")]
 class NeutralDeal(Step):
     """One neutral card is dealt to the road."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Offer those not dealt yet."""
         return [deal for deal in _NEUTRALS if deal.kind not in state.road_kind]
 
@@ -83,7 +77,7 @@ class NeutralDeal(Step):
 class PeddlerLast(Step):
     """The neutral Peddler closes the first road, and the Provost stands on him."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Lay it."""
         state.add_card(numbers.NEUTRAL_PEDDLER_KIND)
         if state.standard:
@@ -94,7 +88,7 @@ class PeddlerLast(Step):
 class FirstHand(Step):
     """A player keeps or exchanges the first hand."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Offer both."""
         return _KEEP_OR_NOT
 
@@ -102,7 +96,7 @@ class FirstHand(Step):
 class FirstPlayerLot(Step):
     """The first player is drawn by lot."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Offer every seat."""
         return _FIRSTS[: state.players]
 

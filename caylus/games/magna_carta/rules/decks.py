@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from caylus.games.magna_carta.cards import PLAYER_BUILDINGS
-from caylus.games.magna_carta.numbers import CARDS_IN
-from caylus.games.magna_carta.state import COLOURS
+from caylus.games.magna_carta.rules.board import COLOURS
+from caylus.games.magna_carta.rules.cards import PLAYER_BUILDINGS
+from caylus.games.magna_carta.rules.numbers import CARDS_IN
 from caylus.kernel.state import Action, Step
 
 if TYPE_CHECKING:
-    from caylus.games.magna_carta.state import MagnaCarta
+    from caylus.games.magna_carta.rules.board import Board
 
 
 class Deal(Action):
@@ -23,9 +23,8 @@ class Deal(Action):
         super().__init__(f"deal {PLAYER_BUILDINGS[kind].key}")
         self.bit = 1 << kind
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Move it from the deck to the hand."""
-        state.count_draw()
         drawing: int = state.step.seat  # type: ignore[union-attr]  # a deal answers a deck's step
         state.deck[drawing] ^= self.bit
         state.hand[drawing] |= self.bit
@@ -44,7 +43,7 @@ class DeckDeal(Step):
         super().__init__(f"deck-{COLOURS[seat]}")
         self.seat = seat
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Offer what is in the deck; an empty deck is made of the discard pile first."""
         if not state.deck[self.seat]:
             state.deck[self.seat] = state.discard[self.seat]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from caylus.games.magna_carta.cards import (
+from caylus.games.magna_carta.rules.cards import (
     BUILDINGS,
     LAWYER,
     NEUTRAL_BUILDINGS,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caylus.games.magna_carta.buildings import BUILDINGS_PHASE
-from caylus.games.magna_carta.castle import CASTLE_PHASE
-from caylus.games.magna_carta.numbers import INCOME
-from caylus.games.magna_carta.payments import DENIER, GOODS
-from caylus.games.magna_carta.provost import PROVOST_PHASE
-from caylus.games.magna_carta.state import MagnaCarta
-from caylus.games.magna_carta.turns import ACTIONS_PHASE
+from caylus.games.magna_carta.rules.board import Board
+from caylus.games.magna_carta.rules.buildings import BUILDINGS_PHASE
+from caylus.games.magna_carta.rules.castle import CASTLE_PHASE
+from caylus.games.magna_carta.rules.numbers import INCOME
+from caylus.games.magna_carta.rules.payments import DENIER, GOODS
+from caylus.games.magna_carta.rules.provost import PROVOST_PHASE
+from caylus.games.magna_carta.rules.turns import ACTIONS_PHASE
 from caylus.kernel.chance import NOBODY
 from caylus.kernel.state import Action, Step
 
@@ -21,7 +21,7 @@ PROVOST_STRIDE = 2
 class Round(Step):
     """A round begins."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Put its phases on the agenda."""
         state.round += 1
         state.agenda += _PHASES[state.standard]
@@ -31,7 +31,7 @@ class Round(Step):
 class Income(Step):
     """Phase 1: everybody receives deniers."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Two each, and what residences and the Hotel bring."""
         state.phase = "income"
         for player in range(state.players):
@@ -45,7 +45,7 @@ class Income(Step):
 class EndOfRound(Step):
     """Phase 6: the Provost strides, the first player card moves, an empty castle ends the game."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Do so, and begin the next round unless the game is over."""
         if state.standard:
             state.provost = min(state.provost + PROVOST_STRIDE, len(state.road_kind) - 1)

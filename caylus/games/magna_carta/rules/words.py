@@ -10,11 +10,11 @@ import itertools
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from caylus.games.magna_carta.payments import CUBES, DENIER, FOOD, GOLD, GOODS, LETTERS
+from caylus.games.magna_carta.rules.payments import CUBES, DENIER, FOOD, GOLD, GOODS, LETTERS
 from caylus.kernel.state import Action
 
 if TYPE_CHECKING:
-    from caylus.games.magna_carta.state import MagnaCarta
+    from caylus.games.magna_carta.rules.board import Board
 
 COMMON = "FWS"
 
@@ -33,7 +33,7 @@ class Trade(NamedTuple):
 class Word:
     """One effect a card can have."""
 
-    def run(self, state: MagnaCarta, seat: int, place: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int, place: int) -> Sequence[Action]:
         """Offer the ways to use the effect, or do what only gives something."""
         raise NotImplementedError
 
@@ -45,7 +45,7 @@ class Word:
 class Decline(Action):
     """Leaving an effect unused."""
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Do nothing."""
 
 
@@ -59,7 +59,7 @@ class Exchange(Action):
         self.trade = trade
         self.delta = _delta(trade)
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Change the seat's goods."""
         for kind, count in self.delta:
             state.goods[seat * GOODS + kind] += count
@@ -81,7 +81,7 @@ class Gain(Word):
         self.goods = goods
         self.delta = _delta(Trade("", goods))
 
-    def run(self, state: MagnaCarta, seat: int, place: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int, place: int) -> Sequence[Action]:
         """Take them."""
         for kind, count in self.delta:
             state.goods[seat * GOODS + kind] += count
@@ -99,7 +99,7 @@ class TakeFromCard(Word):
         self.cube = cube
         self.kind = LETTERS.index(cube)
 
-    def run(self, state: MagnaCarta, seat: int, place: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int, place: int) -> Sequence[Action]:
         """Take one."""
         if state.road_cubes[place]:
             state.road_cubes[place] -= 1
@@ -125,7 +125,7 @@ class Buy(Word):
                 bought.append(Exchange(f"buy {text}", Trade("d" * price * count, text)))
             self.offers.append([*bought, DECLINE])
 
-    def run(self, state: MagnaCarta, seat: int, place: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int, place: int) -> Sequence[Action]:
         """Offer every mix of cubes that the deniers pay."""
         affordable: int = state.goods[seat * GOODS + DENIER] // self.price
         return self.offers[min(affordable, self.at_most)]
@@ -146,7 +146,7 @@ class Sell(Word):
             LETTERS.index(cube): Exchange(f"{verb} {cube}", Trade(cube, gain)) for cube in cubes
         }
 
-    def run(self, state: MagnaCarta, seat: int, place: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int, place: int) -> Sequence[Action]:
         """Offer each kind of cube that the seat owns."""
         owned = state.goods[seat * GOODS : seat * GOODS + CUBES]
         offered: list[Action] = [sale for kind, sale in self.sales.items() if owned[kind]]
@@ -167,7 +167,7 @@ class BuyGold(Word):
             for count, price in enumerate(prices, 1)
         ]
 
-    def run(self, state: MagnaCarta, seat: int, place: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int, place: int) -> Sequence[Action]:
         """Offer each number that the deniers pay."""
         deniers = state.goods[seat * GOODS + DENIER]
         offered = [purchase for price, purchase in self.purchases if price <= deniers]
@@ -188,7 +188,7 @@ class Tokens(Action):
         self.count = count
         self.price = price
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Pay and take the tokens, each from the best section that has any."""
         state.goods[seat * GOODS + DENIER] -= self.price
         state.take_tokens(seat, self.count)
@@ -201,7 +201,7 @@ class BuyTokens(Word):
         self.prices = prices
         self.purchases = [Tokens(count, price) for count, price in enumerate(prices, 1)]
 
-    def run(self, state: MagnaCarta, seat: int, place: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int, place: int) -> Sequence[Action]:
         """Offer each number that the castle has and the deniers pay."""
         deniers = state.goods[seat * GOODS + DENIER]
         left = sum(state.castle)
@@ -225,7 +225,7 @@ class Turn(Action):
         self.place = place
         self.kind = kind
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Pay the cube; turn the card unless a worker on it has yet to be done."""
         state.goods[seat * GOODS + self.kind] -= 1
         if state.is_waiting(self.place):
@@ -242,7 +242,7 @@ _TURNS = {kind: [Turn(place, kind) for place in range(LONGEST_ROAD)] for kind in
 class TurnOwnCard(Word):
     """Pay one food to turn an own card on the road to its residence side (the Lawyer)."""
 
-    def run(self, state: MagnaCarta, seat: int, place: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int, place: int) -> Sequence[Action]:
         """Offer every own card that may be turned, paid with food or with gold."""
         paid = [kind for kind in (FOOD, GOLD) if state.goods[seat * GOODS + kind]]
         places = state.turnable(seat) if paid else ()

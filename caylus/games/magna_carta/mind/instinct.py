@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from caylus.games.magna_carta.cards import PLAYER_BUILDINGS
-from caylus.games.magna_carta.castle import Offer
-from caylus.games.magna_carta.numbers import (
+from caylus.games.magna_carta.rules.board import TOKENS, Board
+from caylus.games.magna_carta.rules.cards import PLAYER_BUILDINGS
+from caylus.games.magna_carta.rules.castle import Offer
+from caylus.games.magna_carta.rules.numbers import (
     OWNER_EFFECT,
     PRESTIGE,
     RESIDENCE_KIND,
     WORKER_EFFECT,
 )
-from caylus.games.magna_carta.payments import DENIER, FOOD, GOLD, GOODS
-from caylus.games.magna_carta.provost import MoveProvost
-from caylus.games.magna_carta.scoring import best_token
-from caylus.games.magna_carta.setup import Keep, Mulligan
-from caylus.games.magna_carta.state import TOKENS, MagnaCarta
-from caylus.games.magna_carta.turns import Build, BuildPrestige, Draw, Pass, Place, Replace
-from caylus.games.magna_carta.words import (
+from caylus.games.magna_carta.rules.payments import DENIER, FOOD, GOLD, GOODS
+from caylus.games.magna_carta.rules.provost import MoveProvost
+from caylus.games.magna_carta.rules.scoring import best_token
+from caylus.games.magna_carta.rules.setup import Keep, Mulligan
+from caylus.games.magna_carta.rules.turns import Build, BuildPrestige, Draw, Pass, Place, Replace
+from caylus.games.magna_carta.rules.words import (
     Buy,
     BuyGold,
     BuyTokens,
@@ -108,7 +108,7 @@ class Glance:
 
     __slots__ = ("early", "residence", "seat", "start", "state", "token", "worth")
 
-    def __init__(self, instinct: Instinct, state: MagnaCarta, seat: int) -> None:
+    def __init__(self, instinct: Instinct, state: Board, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.start = start = seat * GOODS
@@ -166,7 +166,7 @@ class Instinct:
 
         def __getattr__(self, name: str) -> float: ...
 
-    def ranked(self, state: MagnaCarta) -> list[tuple[Action, float]]:
+    def ranked(self, state: Board) -> list[tuple[Action, float]]:
         """What the actor may sensibly do, each with its worth: of several payments the best."""
         seat = state.actor
         assert seat is not None
@@ -295,7 +295,7 @@ def _nothing(glance: Glance, action: Action) -> float:
     return 0.0
 
 
-def _has_residence(state: MagnaCarta, seat: int) -> bool:
+def _has_residence(state: Board, seat: int) -> bool:
     for kind, owner in zip(state.road_kind, state.road_owner, strict=True):
         if owner == seat and kind == RESIDENCE_KIND:
             return True

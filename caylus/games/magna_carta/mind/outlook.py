@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caylus.games.magna_carta.state import MagnaCarta
-from caylus.players.magna_carta.prospects import FEATURES, TERMS, Prospects, features
+from caylus.games.magna_carta.mind.prospects import FEATURES, TERMS, Prospects, features
+from caylus.games.magna_carta.rules.board import Board
 from caylus.players.mind import Outlook, Term
 
 POINTS = "points"
@@ -21,7 +21,7 @@ NUMBERS = {
 }
 
 
-def outlooks(prospects: Prospects, state: MagnaCarta) -> list[Outlook]:
+def outlooks(prospects: Prospects, state: Board) -> list[Outlook]:
     """What every seat will probably end with, and what that consists of."""
     seen, banked = features(state)
     return [

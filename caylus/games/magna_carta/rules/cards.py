@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from caylus.games.magna_carta.payments import LETTERS, Cost
-from caylus.games.magna_carta.words import (
+from caylus.games.magna_carta.rules.payments import LETTERS, Cost
+from caylus.games.magna_carta.rules.words import (
     COMMON,
     Buy,
     BuyGold,

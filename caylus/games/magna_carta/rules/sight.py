@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from caylus.games.magna_carta.numbers import CARDS_IN
-from caylus.games.magna_carta.state import MagnaCarta
+from caylus.games.magna_carta.rules.board import Board
+from caylus.games.magna_carta.rules.numbers import CARDS_IN
 from caylus.kernel.state import Action
 
 
@@ -19,7 +19,7 @@ class Sight:
 
     __slots__ = ("hand_sizes", "seat", "table")
 
-    def __init__(self, state: MagnaCarta, seat: int | None) -> None:
+    def __init__(self, state: Board, seat: int | None) -> None:
         table = state.clone()
         table.seed = None
         table.draws.clear()
@@ -47,7 +47,7 @@ class Sight:
         unseen = self.table.deck[seat].bit_count()
         return unseen if seat == self.seat else unseen - self.hand_sizes[seat]
 
-    def sample(self, random: Random) -> MagnaCarta:
+    def sample(self, random: Random) -> Board:
         """A whole state that this seat may take for the real one."""
         state = self.table.clone()
         for seat, size in enumerate(self.hand_sizes):

@@ -1,22 +1,22 @@
 """Every step by its text, for reading agendas."""
 
-from caylus.games.magna_carta.buildings import (
+from caylus.games.magna_carta.rules.buildings import (
     BUILDINGS_PHASE,
     OWNER_EFFECTS,
     WORKER_EFFECTS,
     WORKERS_HOME,
 )
-from caylus.games.magna_carta.castle import CASTLE_BONUS, CASTLE_PHASE, CONTRIBUTE
-from caylus.games.magna_carta.decks import DEALS
-from caylus.games.magna_carta.provost import INFLUENCE, PROVOST_PHASE
-from caylus.games.magna_carta.rounds import END_OF_ROUND, INCOME_PHASE, ROUND
-from caylus.games.magna_carta.setup import (
+from caylus.games.magna_carta.rules.castle import CASTLE_BONUS, CASTLE_PHASE, CONTRIBUTE
+from caylus.games.magna_carta.rules.decks import DEALS
+from caylus.games.magna_carta.rules.provost import INFLUENCE, PROVOST_PHASE
+from caylus.games.magna_carta.rules.rounds import END_OF_ROUND, INCOME_PHASE, ROUND
+from caylus.games.magna_carta.rules.setup import (
     FIRST_HAND,
     FIRST_PLAYER_LOT,
     NEUTRAL_DEAL,
     PEDDLER_LAST,
 )
-from caylus.games.magna_carta.turns import ACTIONS_PHASE, TURN
+from caylus.games.magna_carta.rules.turns import ACTIONS_PHASE, TURN
 from caylus.kernel.state import Step
 
 

@@ -1,18 +1,13 @@
-"""Positions as JSON: names and place numbers from 1 outside, integers inside."""
+"""Reading positions: names and place numbers from 1 outside, integers inside."""
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from typing import Any
 
-from caylus.games.magna_carta import numbers, steps
-from caylus.games.magna_carta.agendas import NAMES, read_agenda, waiting
-from caylus.games.magna_carta.cards import BUILDINGS
-from caylus.games.magna_carta.fields import Fields
-from caylus.games.magna_carta.numbers import CLOSED, FREE, KIND, RESIDENCE_KIND
-from caylus.games.magna_carta.payments import GOODS
-from caylus.games.magna_carta.state import (
+from caylus.games.magna_carta.rules import numbers, steps
+from caylus.games.magna_carta.rules.agendas import read_agenda
+from caylus.games.magna_carta.rules.board import (
     COLOURS,
     EDITION,
     NAME,
@@ -20,41 +15,22 @@ from caylus.games.magna_carta.state import (
     STORED_CUBES,
     TOKENS,
     WORKERS,
-    MagnaCarta,
+    Board,
 )
-from caylus.games.magna_carta.words import LONGEST_ROAD
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.fields import Fields
+from caylus.games.magna_carta.rules.numbers import CLOSED, FREE, KIND, RESIDENCE_KIND
+from caylus.games.magna_carta.rules.payments import GOODS
+from caylus.games.magna_carta.rules.state import MagnaCarta
+from caylus.games.magna_carta.rules.words import LONGEST_ROAD
+from caylus.games.magna_carta.rules.writing import GOODS_NAMES
 from caylus.kernel.errors import shown
 from caylus.kernel.state import checked
 
-GOODS_NAMES = ("food", "wood", "stone", "gold", "deniers")
 PHASES = ("setup", "income", "actions", "provost", "buildings", "castle", "over")
 _MOST = 999
 # More gold has too many ways to pay a castle: whoever sends such a position wants to do harm.
 _MOST_GOODS = {"gold": 20}
-
-
-def written(state: MagnaCarta) -> str:
-    """A state as one line of JSON."""
-    position: dict[str, Any] = {
-        "game": NAME,
-        "edition": EDITION,
-        "variant": state.variant,
-        "round": state.round,
-        "phase": state.phase,
-        "first": None if state.first == FREE else COLOURS[state.first],
-        "provost": state.provost + 1 if state.standard else None,
-        "castle": dict(zip(SECTIONS, state.castle, strict=True)),
-        "removed": state.removed,
-        "pool": _keys(state.pool),
-        "road": [_road_card(state, place) for place in range(len(state.road_kind))],
-        "passed": [COLOURS[seat] for seat in state.passed],
-        "batches": state.batches,
-        "players": [_player(state, seat) for seat in range(state.players)],
-        "agenda": [[NAMES[seat], step.text] for seat, step in waiting(state)],
-        "seed": state.seed,
-        "draws": state.draws,
-    }
-    return json.dumps(position, separators=(",", ":"))
 
 
 def read(position: dict[str, Any]) -> MagnaCarta:
@@ -77,37 +53,7 @@ def read(position: dict[str, Any]) -> MagnaCarta:
     return state
 
 
-def _keys(mask: int) -> list[str]:
-    return [building.key for kind, building in enumerate(BUILDINGS) if mask >> kind & 1]
-
-
-def _road_card(state: MagnaCarta, place: int) -> dict[str, Any]:
-    card: dict[str, Any] = {"card": BUILDINGS[state.road_kind[place]].key}
-    if state.road_owner[place] >= 0:
-        card["owner"] = COLOURS[state.road_owner[place]]
-    if state.road_worker[place] >= 0:
-        card["worker"] = COLOURS[state.road_worker[place]]
-    if state.road_cubes[place]:
-        card["cubes"] = state.road_cubes[place]
-    if place in state.marked:
-        card["marked"] = True
-    return card
-
-
-def _player(state: MagnaCarta, seat: int) -> dict[str, Any]:
-    tokens = state.tokens[seat * len(SECTIONS) : (seat + 1) * len(SECTIONS)]
-    return {
-        **dict(zip(GOODS_NAMES, state.goods_of(seat), strict=True)),
-        "workers": state.workers[seat],
-        "tokens": dict(zip(SECTIONS, tokens, strict=True)),
-        "prestige": _keys(state.prestige[seat]),
-        "hand": _keys(state.hand[seat]),
-        "deck": _keys(state.deck[seat]),
-        "discard": _keys(state.discard[seat]),
-    }
-
-
-def _read_table(state: MagnaCarta, fields: Fields) -> None:
+def _read_table(state: Board, fields: Fields) -> None:
     colours = COLOURS[: state.players]
     state.round = fields.number("round", 0, _MOST)
     state.phase = fields.one_of("phase", PHASES)
@@ -125,7 +71,7 @@ def _read_table(state: MagnaCarta, fields: Fields) -> None:
         state.provost = fields.number("provost", 1, len(state.road_kind)) - 1
 
 
-def _read_road_card(state: MagnaCarta, card: Fields, where: str) -> None:
+def _read_road_card(state: Board, card: Fields, where: str) -> None:
     colours = COLOURS[: state.players]
     kind = KIND.get(card.text("card"), -1)
     checked(kind >= 0, f"{where}: {shown(card.text('card'))} is no card")
@@ -151,7 +97,7 @@ def _read_road_card(state: MagnaCarta, card: Fields, where: str) -> None:
         state.marked.append(len(state.road_kind) - 1)
 
 
-def _read_player(state: MagnaCarta, seat: int, player: Fields) -> None:
+def _read_player(state: Board, seat: int, player: Fields) -> None:
     goods = [player.number(name, 0, _MOST_GOODS.get(name, _MOST)) for name in GOODS_NAMES]
     state.goods[seat * GOODS : (seat + 1) * GOODS] = goods
     tokens = player.sections("tokens", SECTIONS)
@@ -165,7 +111,7 @@ def _read_player(state: MagnaCarta, seat: int, player: Fields) -> None:
     checked(not (state.standard and state.prestige[seat]), "prestige buildings go on residences")
 
 
-def _check_census(state: MagnaCarta) -> None:
+def _check_census(state: Board) -> None:
     """Every card, token and worker is there once (rules: components)."""
     tokens = sum(state.castle) + sum(state.tokens) + state.removed
     checked(tokens == sum(TOKENS[state.players]), f"{tokens} castle tokens in all")

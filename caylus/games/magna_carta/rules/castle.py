@@ -6,7 +6,8 @@ import functools
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from caylus.games.magna_carta.payments import (
+from caylus.games.magna_carta.rules.board import Board
+from caylus.games.magna_carta.rules.payments import (
     CUBES,
     GOLD,
     GOODS,
@@ -16,7 +17,6 @@ from caylus.games.magna_carta.payments import (
     letters,
     most_batches,
 )
-from caylus.games.magna_carta.state import MagnaCarta
 from caylus.kernel.chance import NOBODY
 from caylus.kernel.state import Action, Step
 
@@ -33,7 +33,7 @@ class Offer(Action):
         self.payment = payment
         self.count = sum(payment) // 3
 
-    def happen(self, state: MagnaCarta, seat: int) -> None:
+    def happen(self, state: Board, seat: int) -> None:
         """Pay, and take a token for each batch."""
         for kind, cubes in enumerate(self.payment, seat * GOODS):
             state.goods[kind] -= cubes
@@ -78,7 +78,7 @@ def _offers(owned: tuple[int, ...], left: int) -> Sequence[Action]:
 class Contribute(Step):
     """A player's one chance to offer batches."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Offer every number of batches and every payment, if any batch can be paid."""
         owned = tuple(state.goods[seat * GOODS : seat * GOODS + CUBES])
         return _offers(owned, sum(state.castle))
@@ -87,7 +87,7 @@ class Contribute(Step):
 class CastleBonus(Step):
     """The most batches earn a gold cube; without any, the castle loses two tokens."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Give the gold to the earliest of those who offered most, or remove the tokens."""
         if any(state.batches):
             earliest = max(state.passed, key=lambda player: state.batches[player])
@@ -102,7 +102,7 @@ class CastleBonus(Step):
 class CastlePhase(Step):
     """Phase 5: in passing order, unless the Church has emptied the castle."""
 
-    def run(self, state: MagnaCarta, seat: int) -> Sequence[Action]:
+    def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Ask everybody once, then give the bonus."""
         state.phase = "castle"
         if any(state.castle):
