@@ -1,4 +1,4 @@
-"""Heavy board games in plain Python: rules, positions and records; Caylus Magna Carta first."""
+"""Heavy board games in plain Python: rules, positions and records."""
 
 from caylus.games import GAMES
 from caylus.kernel.chance import CHANCE

@@ -4,13 +4,15 @@ import html
 import json
 import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import caylus
 from caylus.web.workers import engine_deeds, thinker_deeds
 from caylus.web.workers.door import Deed, answer
-from tests.view.patches import patched
+from tests.games.magna_carta.view.patches import patched
 
+RECORDS = Path(__file__).parent / "games" / "magna_carta" / "records"
 _screen = {"html": ""}
 HEADER = """caylus 1
 game magna-carta

@@ -16,6 +16,7 @@ from typing import Any
 from babel.messages.catalog import Catalog
 
 import caylus
+from caylus import games
 from caylus.players.levels import LEVELS
 from caylus.view import art, embed, environment, lobby, shell, text
 from tools import archive, page_modules, pyscript_parts, rules_page, translations
@@ -219,7 +220,8 @@ def write_pages(dist: Path, version: str) -> None:
 
 def write_poster(dist: Path, language: lobby.Language, codes: Sequence[str]) -> None:
     """Write the page that stands in a frame before the game, in the language spoken."""
-    poster = embed.poster(language.code, codes, policy())
+    game = next(iter(games.titles()))
+    poster = embed.poster(game, language.code, codes, policy())
     path = dist / language.address.replace("index", "embed")
     path.write_text(poster, encoding="utf-8")
 
@@ -280,9 +282,15 @@ def markers(
     yield 'config="pyscript.toml"', f'config="{html.escape(config())}"'
     yield 'href="assets/icon.svg"', f'href="{icon()}"'
     yield "<!-- preloads -->", "\n".join(preloads(dist))
-    yield "<!-- symbols -->", art.symbols()
+    yield "<!-- symbols -->", symbols()
     yield "<!-- lobby -->", lobby.page(languages, OPPONENTS)
     yield "<!-- table -->", shell.page()
+
+
+def symbols() -> str:
+    """The drawings of the house and of all games."""
+    own = "".join(games.view(name).symbols() for name in games.titles())
+    return art.signs(art.SIGNS) + own
 
 
 def config() -> str:

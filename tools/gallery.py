@@ -1,14 +1,17 @@
 """Write a page that shows every drawing: python tools/gallery.py PATH."""
 
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from caylus.view.art import BUILDINGS, GRAINS, ICONS, bridge, castle_section, symbols
+from caylus import games
+from tools.build import symbols
 from tools.palette import STYLES
 
+SYMBOL = re.compile(r'<symbol id="([^"]+)"')
 LOOKS = """
 body { margin: 0; font: 12px sans-serif }
 section { padding: 12px; background: var(--page); color: var(--text); color-scheme: light }
@@ -35,31 +38,13 @@ def row(pictures: Iterable[str]) -> str:
     return f"<div>{''.join(pictures)}</div>"
 
 
-def table() -> str:
-    """The castle at several stages and the bridge."""
-    stages = [
-        castle_section(kind, built, total - built)
-        for kind, total in (("dungeon", 7), ("walls", 8), ("towers", 9))
-        for built in (0, 3, total - 2, total)
-    ]
-    bridges = [bridge(["orange", "blue"], 4), bridge([], 5), bridge(["red"], 2)]
-    return row(text.replace("<svg", '<svg width="172" height="115"', 1) for text in stages) + row(
-        text.replace("<svg", '<svg height="96"', 1) for text in bridges
-    )
-
-
-def tiles() -> str:
-    """One tile of every grain, eight times as large as on a card."""
-    return row(
-        picture(f"grain-{key}", 8 * width, 8 * height)
-        for key, ((width, height), _drawing) in GRAINS.items()
-    )
-
-
 def sheet(look: str) -> str:
     """Everything on one background."""
-    scenes = [f"art-{key}" for key in BUILDINGS]
-    signs = [f"icon-{key}" for key in ICONS]
+    names = SYMBOL.findall(symbols())
+    scenes = [name for name in names if name.startswith("art-")]
+    signs = [name for name in names if name.startswith("icon-")]
+    grains = [name for name in names if name.startswith("grain-")]
+    skylines = (games.view(name).skyline() for name in games.titles())
     return (
         f'<section class="{look}">'
         + row(picture(name, 160, 110) for name in scenes)
@@ -69,8 +54,8 @@ def sheet(look: str) -> str:
         + row(picture(name, 64, 64, "red") for name in signs)
         + row(picture(name, 24, 24, "blue") for name in signs)
         + row(picture(name, 16, 16, "red") for name in signs)
-        + tiles()
-        + table()
+        + row(picture(name, 96, 96) for name in grains)
+        + row(text.replace("<svg", '<svg height="115"') for text in skylines)
         + "</section>"
     )
 

@@ -20,8 +20,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import caylus
 from caylus.records.link import sealed
+from tools.played import RECORDS
 
-RECORDS = Path(__file__).resolve().parents[1] / "tests" / "records"
 BARS = {2: 300}
 BAR = 700
 MUTATED = 20_000

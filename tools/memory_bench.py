@@ -16,6 +16,7 @@ from playwright.sync_api import Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.browser.play import command, play, start, wait
+from tools import played
 from tools.page_bench import open_text
 from tools.serve import DIST, Server
 from tools.visitor import Visitor, visitor
@@ -26,15 +27,7 @@ MOST_GROWTH = 1.2
 # Milliseconds in which a browser gives back what it can.
 REST = 4000
 THINKING = "html[data-thinking]"
-TWO_OF_THE_STRONGEST = """caylus 1
-game magna-carta
-edition 1
-variant standard
-seat red seneschal Ada
-seat green seneschal Ben
-seed 7
-
-"""
+TWO_OF_THE_STRONGEST = played.begun(("seneschal", "Ada"), ("seneschal", "Ben"))
 OPTIONS = json.dumps({"forced": True, "pace": "instant", "tips": False})
 
 

@@ -19,11 +19,11 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import caylus
 from tools import archive
+from tools.played import RECORDS
 from tools.serve import DIST, Server
 from tools.visitor import NOTE_TASKS, longest_task, visitor
 
 ROOT = Path(__file__).resolve().parents[1]
-RECORDS = ROOT / "tests" / "records"
 THINKER = "caylus/web/workers/thinker.py"
 IDLE = "html[data-ready]:not([data-thinking])"
 SLOWED = 4

@@ -16,7 +16,7 @@ from caylus.kernel.record import Match
 from tools.browsers import CHROMIUM
 from tools.preview import ROOT, table_page
 
-RECORD = ROOT / "tests" / "records" / "standard-4-players-654.record"
+RECORD = RECORDS / "standard-4-players-654.record"
 MOVES = 215
 SIZE = {"width": 1280, "height": 720}
 

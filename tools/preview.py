@@ -3,25 +3,28 @@
 import random
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import caylus
-from caylus.games.magna_carta.rules.board import Board
+from caylus import games
 from caylus.kernel.record import Match
+from caylus.kernel.state import State
 from caylus.players import player
+from caylus.table.story import story
 from caylus.view import ending, lobby
 from caylus.view import shell as around
-from caylus.view.art import symbols
 from caylus.view.environment import render_text
-from caylus.view.story import story
-from caylus.view.table import Table, page
+from caylus.view.table import Table
 from tools import build
 
 ROOT = Path(__file__).resolve().parents[1]
-Stop = Callable[[Board], bool]
+Stop = Callable[[State], bool]
+# The variant, the players, the bot, the seed, and where it stops.
+Position = tuple[str, int, str, int, Stop]
 
 BOARD = '<div id="board"></div>'
 NAMES = ("Anna", "Bruno", "Clara", "Dora", "Emil")
@@ -36,7 +39,7 @@ def shell(lobby_shown: bool) -> tuple[str, str]:
     text = render_text((ROOT / "index.html").read_text(encoding="utf-8"))
     head, body = text.split("</head>")
     body = re.sub(r"<(script|py-config).*?</\1>", "", body, flags=re.DOTALL)
-    body = body.replace("<!-- symbols -->", symbols())
+    body = body.replace("<!-- symbols -->", build.symbols())
     body = body.replace("<!-- lobby -->", lobby.page((), build.OPPONENTS))
     body = body.replace("<!-- table -->", around.page())
     body = body.replace(
@@ -64,14 +67,13 @@ def lobby_page(saves: Sequence[lobby.Save] | None) -> str:
     return f'{head}<div id="saves">{listed}</div>{rest}'
 
 
-def reached(variant: str, players: int, bot: str, seed: int, stop: Stop) -> Match:
+def reached(name: str, variant: str, players: int, bot: str, seed: int, stop: Stop) -> Match:
     """A match played by a bot until the position asked for, or to its end."""
-    game = caylus.game("magna-carta")
+    game = caylus.game(name)
     match = caylus.new_match(game, variant, [("person", name) for name in NAMES[:players]], seed)
     chance, choice = random.Random(3), player(bot)
     match.deal()
     state = match.state
-    assert isinstance(state, Board)
     while state.actor is not None and not stop(state):
         match.play(str(choice.choose(state.sight(state.actor), chance)))
         match.deal()
@@ -92,83 +94,31 @@ def table_page(match: Match, curtain: bool = False, tips: bool = True) -> str:
         learned=() if tips else None,
     )
     before, after = shell(lobby_shown=False)
-    board = f'<div id="board">{page(shown)}</div>'
+    board = f'<div id="board">{shown.html}</div>'
     if match.state.is_over:
         closing = ending.page(shown.sight, shown.seats, told.chronicle)
         after = after.replace('<div id="ending" hidden></div>', f'<div id="ending">{closing}</div>')
     return before + board + after
 
 
-def acting(round_number: int, seat: int = 0, road: int = 0) -> Stop:
-    """Stops at a seat's turn in the actions phase, once round and road are as far as asked."""
-    return lambda state: (
-        state.phase == "actions"
-        and state.round >= round_number
-        and state.actor == seat
-        and len(state.road_kind) >= road
-        and len(state.actions()) > 1
-    )
-
-
-def asked(phase: str, word: str, choices: int = 3, round_number: int = 3) -> Stop:
-    """Stops when a phase offers an action that begins with a word, among enough others."""
-    return lambda state: (
-        state.phase == phase
-        and state.round >= round_number
-        and len(state.actions()) >= choices
-        and any(str(action).startswith(word) for action in state.actions())
-    )
-
-
-def never(state: Board) -> bool:
-    """Stops nowhere."""
-    return False
-
-
-def many_cards(state: Board) -> bool:
-    """Stops when somebody holds seven cards or more in the actions phase."""
-    return acting(2, state.actor or 0)(state) and len(table_hand(state)) >= 7
-
-
-def table_hand(state: Board) -> Sequence[int]:
-    """The kinds of card that the player to move holds."""
-    held = state.hand[state.actor or 0]
-    return [kind for kind in range(held.bit_length()) if held >> kind & 1]
-
-
-def prestige_built(state: Board) -> bool:
-    """Stops when two prestige buildings stand in front of players."""
-    built = sum(bin(buildings).count("1") for buildings in state.prestige)
-    return built >= 2 and acting(1, state.actor or 0)(state)
-
-
-POSITIONS = {
-    "set-up": ("standard", 3, "greedy", 5, lambda state: len(state.actions()) == 2),
-    "early": ("standard", 3, "greedy", 5, acting(2)),
-    "late": ("standard", 4, "random", 8, acting(5, road=17)),
-    "provost": ("standard", 4, "greedy", 5, asked("provost", "provost", 6)),
-    "peddler": ("standard", 4, "greedy", 5, asked("buildings", "buy", 8)),
-    "lawyer": ("standard", 4, "random", 11, asked("buildings", "turn", 3)),
-    "castle": ("standard", 4, "greedy", 9, asked("castle", "offer", 3)),
-    "five": ("standard", 5, "random", 4, acting(4, road=23)),
-    "introductory": ("introductory", 3, "random", 5, prestige_built),
-    "hand": ("standard", 2, "random", 5, many_cards),
-    "over": ("standard", 4, "greedy", 5, never),
-    "over-five": ("standard", 5, "greedy", 6, never),
-}
+def previews(game: str) -> Mapping[str, Position]:
+    """What is worth a look: positions that bots reach, by name."""
+    found: Mapping[str, Position] = import_module(
+        f"tests.games.{games.place(game).name}.previews"
+    ).POSITIONS
+    return found
 
 
 def write(folder: Path) -> None:
     """Write every page into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     pages = {"lobby": lobby_page(None), "lobby-saved": lobby_page(SAVES)}
-    for name, position in POSITIONS.items():
-        match = reached(*position)
-        if match.state.actor is None and position[-1] is not never:
-            print(f"{name}: the position asked for never came, this is the end of the game")
-        pages[name] = table_page(match)
-        if name == "early":
-            pages["curtain"] = table_page(match, curtain=True)
+    for game in games.titles():
+        for name, position in previews(game).items():
+            match = reached(game, *position)
+            pages[f"{game}-{name}"] = table_page(match)
+            if name == "early":
+                pages[f"{game}-curtain"] = table_page(match, curtain=True)
     for name, text in pages.items():
         (folder / f"{name}.html").write_text(text, encoding="utf-8")
 

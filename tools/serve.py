@@ -191,7 +191,7 @@ def main() -> None:
     parser.add_argument("--open", action="store_true", help="open a browser")
     options = parser.parse_args()
     with server_at(options.port, options.host) as server:
-        print(f"Caylus Magna Carta: {server.address}  (Ctrl+C ends)", flush=True)
+        print(f"Caylus: {server.address}  (Ctrl+C ends)", flush=True)
         if options.open:
             open_browser(server.address)
         try:

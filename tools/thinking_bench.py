@@ -22,24 +22,17 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import caylus
 from caylus.players.budget import Budget
 from caylus.players.search import Search, Thought
+from tools import played
 from tools.browsers import CHROMIUM
 from tools.page_bench import IDLE, OPTIONS, open_text, sit_down, stand_in, with_bar
 from tools.serve import DIST, Server
 from tools.visitor import NOTE_TASKS, longest_task
 
 ROOT = Path(__file__).resolve().parents[1]
-FINISHED = ROOT / "tests" / "records" / "standard-4-players-1102.record"
+FINISHED = played.RECORDS / "standard-4-players-1102.record"
 DECISIONS = 12
 REVIEWED = 0.1
-HEADER = """caylus 1
-game magna-carta
-edition 1
-variant standard
-seat red person Ada
-seat green seneschal Ben
-seed 7
-
-"""
+HEADER = played.begun(("person", "Ada"), ("seneschal", "Ben"))
 COUNTER = """
 import json, time
 from random import Random

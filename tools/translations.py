@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "assets" / "translations"
 TEMPLATE = FOLDER / "caylus.pot"
 METHODS = {".py": ("python", {}), ".html": ("jinja2", {"silent": "false"})}
-HEADER = "# The sentences of Caylus Magna Carta; docs/translations.md tells how to translate them."
+HEADER = "# The sentences of the house; docs/translations.md tells how to translate them."
 FIELD = re.compile(r"(\{\w*\})")
 # Letters that the page's own fonts have, so that the longer sentences are as wide as real ones.
 ACCENTED = str.maketrans("AEIOUYCDNaeiouycdn", "ÅÉÎÖÜÝÇÐÑåéîöüýçðñ")

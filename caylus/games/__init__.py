@@ -41,9 +41,9 @@ def titles() -> dict[str, Title]:
     return {title.name: title for title in found}
 
 
-def folder(name: str) -> str:
-    """The folder of a game, which is its name as Python writes it; raises KeyError."""
-    return titles()[name].name.replace("-", "_")
+def place(name: str) -> Path:
+    """The folder of a game."""
+    return Path(str(_room(name).__file__)).parent
 
 
 def view(name: str) -> GameView:
@@ -61,5 +61,5 @@ def training(name: str) -> GameTraining:
     return cast("GameTraining", _room(name, "mind.training"))
 
 
-def _room(name: str, room: str) -> Any:
-    return import_module(f"{__name__}.{folder(name)}.{room}")
+def _room(name: str, *room: str) -> Any:
+    return import_module(".".join((__name__, titles()[name].name.replace("-", "_"), *room)))

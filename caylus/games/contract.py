@@ -8,12 +8,26 @@ which is a `GameView`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
+from caylus.kernel.header import Seat
 from caylus.kernel.state import Action
 from caylus.players.mind import Mind
+
+if TYPE_CHECKING:
+    from caylus.view.advice import Terms
+    from caylus.view.chronicle import Chronicle
+    from caylus.view.ending import Source
+    from caylus.view.lobby import Invitation
+    from caylus.view.log import Log
+    from caylus.view.movement import Movement
+    from caylus.view.parts import Part
+    from caylus.view.table import Table
+    from caylus.view.thing import Thing
+    from caylus.view.ways import Question
+    from caylus.view.wording import Wording
 
 
 class GameMind(Protocol):
@@ -74,4 +88,137 @@ class GameTraining(Protocol):
 
     def weights_file(self, variant: str, players: int) -> Path:
         """Where they are kept."""
+        ...
+
+
+class GameView(Protocol):
+    """How a game is shown: what is drawn after every deed, what is told, and what can be asked."""
+
+    # What is drawn and asked after every deed.
+
+    def board(self, shown: Table) -> list[Part]:
+        """The parts of the table, always the same ones in the same order."""
+        ...
+
+    def needs_hand(self, state: Any) -> bool:
+        """Whether the actor must see what is hidden from others to choose."""
+        ...
+
+    def wording(self, action: Action) -> Wording:
+        """How an action is told: where it is clicked, its button, its line, what it leads to."""
+        ...
+
+    def always_shown(self, table: Any) -> Sequence[Action]:
+        """The actions that have a button now even where they are not on offer."""
+        ...
+
+    def question(self, sight: Any) -> str:
+        """What the actor is asked."""
+        ...
+
+    def awaited(self, table: Any) -> str:
+        """What the others wait for."""
+        ...
+
+    def dealing(self, table: Any) -> str:
+        """What is said while CHANCE is asked."""
+        ...
+
+    # Watchers of what happens in a match.
+
+    def log(self, seats: Sequence[Seat]) -> Log:
+        """What tells its log."""
+        ...
+
+    def chronicle(self, seats: Sequence[Seat]) -> Chronicle:
+        """What keeps its standings and moments."""
+        ...
+
+    def movement(self) -> Movement:
+        """What notes the pieces that move."""
+        ...
+
+    # What is drawn when somebody asks.
+
+    def thing(self, shown: Table, name: str) -> Thing | None:
+        """A thing of the table for the lens; None if it is known by its action only."""
+        ...
+
+    def paid(self, table: Any, then: Any, seat: int) -> Iterator[str]:
+        """What a seat pays and takes by what makes one state the other."""
+        ...
+
+    def why_not(self, sight: Any, seats: Sequence[Seat], text: str) -> str:
+        """Why the action of a notation is not on offer; empty if it is."""
+        ...
+
+    def why_not_thing(self, sight: Any, seats: Sequence[Seat], thing: str) -> str:
+        """Why a click on a thing plays nothing."""
+        ...
+
+    def spelled(self, word: str) -> str:
+        """A typed word, in small letters, as the notation has it."""
+        ...
+
+    @property
+    def PANELS(self) -> Mapping[str, Callable[[Table, str], str]]:
+        """What opens beside the table, by name: its HTML text at a path; one is the forecast."""
+        ...
+
+    @property
+    def QUESTIONS(self) -> Mapping[str, Callable[[Table], str]]:
+        """What can be asked on the command line, by its word."""
+        ...
+
+    @property
+    def WAYS(self) -> Sequence[Question]:
+        """What is asked in turn of whoever pays differently."""
+        ...
+
+    # The end of a game.
+
+    def sources(self, sight: Any) -> Sequence[Source]:
+        """Where points come from."""
+        ...
+
+    def points(self, sight: Any, seat: int) -> Sequence[int]:
+        """The points of a seat from each of the sources."""
+        ...
+
+    def circumstances(self, sight: Any) -> str:
+        """How a game was played, in a few words."""
+        ...
+
+    def skyline(self) -> str:
+        """A picture of what was achieved, as HTML text."""
+        ...
+
+    # Words, the lobby, the build.
+
+    @property
+    def PHASES(self) -> Mapping[str, str]:
+        """What the phases of a state are called."""
+        ...
+
+    @property
+    def TIPS(self) -> Mapping[str, str]:
+        """What learners are told, by the first word of the actions that it is about."""
+        ...
+
+    @property
+    def TERMS(self) -> Terms:
+        """What the terms of the mind's outlooks are called."""
+        ...
+
+    @property
+    def LOBBY(self) -> Invitation:
+        """What the lobby says of the game."""
+        ...
+
+    def symbols(self) -> str:
+        """Its drawings as SVG symbols, `art-KEY` and `icon-KEY`."""
+        ...
+
+    def poster(self) -> str:
+        """The picture that stands before the game in other pages, as HTML text."""
         ...

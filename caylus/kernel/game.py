@@ -14,7 +14,7 @@ Start = Callable[[str, int, int | None], State]
 FromJson = Callable[[dict[str, Any]], State]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Title:
     """What is known of a game before it is opened: its names, its rules edition, its choices.
 
@@ -29,6 +29,7 @@ class Title:
     fewest: int
     colours: tuple[str, ...]
     letter: str
+    subtitle: str = ""
 
     @property
     def most(self) -> int:
@@ -36,7 +37,7 @@ class Title:
         return len(self.colours)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game(Title):
     """A game that can be played: its title and its rules; its `phrases`, too, never change."""
 

@@ -2,83 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from caylus.games.magna_carta.rules.sight import Sight
+from caylus import games
 from caylus.kernel.header import Seat
-from caylus.kernel.state import Action
-from caylus.kernel.text import N_
+from caylus.kernel.state import Action, Sight
 from caylus.view.environment import render
-from caylus.view.offers import Button, button, offers
+from caylus.view.offers import button, offers
 from caylus.view.seats import name_of
 from caylus.view.text import _, listed, ngettext
+from caylus.view.wording import Button
 
 # A part of a thing more is told without a number.
 LEAST_AMOUNT = 0.75
 MOST_REASONS = 3
 # A chance that is smaller by less is about as good.
 LEAST_LOSS = 0.02
-# What can be counted: how it is told with a number, and without, for its owner and for a rival.
-COUNTED: dict[str, tuple[tuple[str, str], str, tuple[str, str], str]] = {
-    "points": (
-        (N_("{count} point more this round"), N_("{count} points more this round")),
-        N_("somewhat more points this round"),
-        (N_("{count} point fewer this round"), N_("{count} points fewer this round")),
-        N_("somewhat fewer points this round"),
-    ),
-    "deniers": (
-        (N_("{count} denier more"), N_("{count} deniers more")),
-        N_("more deniers"),
-        (N_("{count} denier fewer"), N_("{count} deniers fewer")),
-        N_("fewer deniers"),
-    ),
-    "food": (
-        (N_("{count} food more"), N_("{count} food more")),
-        N_("more food"),
-        (N_("{count} food less"), N_("{count} food less")),
-        N_("less food"),
-    ),
-    "wood": (
-        (N_("{count} wood more"), N_("{count} wood more")),
-        N_("more wood"),
-        (N_("{count} wood less"), N_("{count} wood less")),
-        N_("less wood"),
-    ),
-    "stone": (
-        (N_("{count} stone more"), N_("{count} stone more")),
-        N_("more stone"),
-        (N_("{count} stone less"), N_("{count} stone less")),
-        N_("less stone"),
-    ),
-    "gold": (
-        (N_("{count} gold more"), N_("{count} gold more")),
-        N_("more gold"),
-        (N_("{count} gold less"), N_("{count} gold less")),
-        N_("less gold"),
-    ),
-    "residences": (
-        (N_("{count} residence more"), N_("{count} residences more")),
-        N_("a residence sooner"),
-        (N_("{count} residence fewer"), N_("{count} residences fewer")),
-        N_("a residence later"),
-    ),
-    "cards": (
-        (N_("{count} card more"), N_("{count} cards more")),
-        N_("more cards in hand"),
-        (N_("{count} card fewer"), N_("{count} cards fewer")),
-        N_("fewer cards in hand"),
-    ),
-}
-# What is only felt, for its owner and for a rival.
-FELT: dict[str, tuple[str, str]] = {
-    "batches": (N_("more for the castle"), N_("less for the castle")),
-    "plans": (N_("a better building to come"), N_("a poorer building to come")),
-    "buildings": (N_("more income from buildings"), N_("less income from buildings")),
-    "turn": (N_("an earlier turn"), N_("a later turn")),
-    "road": (N_("a road of more use"), N_("a road of less use")),
-}
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a game calls the parts of an expectation.
+
+    Of a term in `counted` more and less are told with a number, in the singular and the plural, and
+    without one: more, somewhat more, less, somewhat less. Of one that is only `felt` the words
+    speak for its owner, and for a rival.
+    """
+
+    counted: Mapping[str, tuple[tuple[str, str], str, tuple[str, str], str]]
+    felt: Mapping[str, tuple[str, str]]
 
 
 class Reason(NamedTuple):
@@ -141,8 +95,8 @@ def line(sight: Sight, seats: Sequence[Seat], advice: Advice, rank: str, is_best
         replace(offered[0] if offered else drawn, main=is_best, key=""),
         round(100 * advice.chance),
         expected(seats, seat, advice.points),
-        because(seats, seat, [reason for reason in advice.reasons if reason.worth > 0]),
-        because(seats, seat, [reason for reason in advice.reasons if reason.worth < 0]),
+        because(sight, seats, [reason for reason in advice.reasons if reason.worth > 0]),
+        because(sight, seats, [reason for reason in advice.reasons if reason.worth < 0]),
     )
 
 
@@ -158,12 +112,13 @@ def expected(seats: Sequence[Seat], seat: int, points: Sequence[float]) -> str:
     )
 
 
-def because(seats: Sequence[Seat], seat: int, reasons: Sequence[Reason]) -> str:
+def because(sight: Sight, seats: Sequence[Seat], reasons: Sequence[Reason]) -> str:
     """Reasons in words, the weightiest first, a rival's together."""
+    seat, terms = sight.seat or 0, games.view(sight.table.game).TERMS
     own: list[str] = []
     others: list[str] = []
     for reason in reasons[:MOST_REASONS]:
-        phrase = _phrase(reason, more=(reason.seat == seat) == (reason.worth > 0))
+        phrase = _phrase(terms, reason, more=(reason.seat == seat) == (reason.worth > 0))
         (own if reason.seat == seat else others).append(phrase)
     told = [phrase for phrase in own if phrase]
     against = listed([phrase for phrase in others if phrase])
@@ -173,13 +128,13 @@ def because(seats: Sequence[Seat], seat: int, reasons: Sequence[Reason]) -> str:
     return _("; ").join(told)
 
 
-def _phrase(reason: Reason, more: bool) -> str:
+def _phrase(terms: Terms, reason: Reason, more: bool) -> str:
     """More or less of a term; empty if its amount does not say the same as its worth."""
-    if reason.term in FELT:
-        return _(FELT[reason.term][not more])
+    if reason.term in terms.felt:
+        return _(terms.felt[reason.term][not more])
     if (reason.amount > 0) != more or not reason.amount:
         return ""
-    counted_more, felt_more, counted_less, felt_less = COUNTED[reason.term]
+    counted_more, felt_more, counted_less, felt_less = terms.counted[reason.term]
     amount = abs(reason.amount)
     if amount < LEAST_AMOUNT:
         return _(felt_more if more else felt_less)

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caylus.games.magna_carta.rules.sight import Sight
+from caylus import games
 from caylus.kernel.header import Seat
-from caylus.view import art
+from caylus.kernel.state import Sight
 from caylus.view.advice import LEAST_LOSS, Reason, because
 from caylus.view.environment import render
 from caylus.view.offers import words
-from caylus.view.text import _
-
-# The buildings on the poster, and the stones of each section of its castle.
-BUILDINGS = ("small-farm", "market", "church", "bank", "large-quarry", "park", "hotel")
-CASTLE = (("dungeon", 7), ("walls", 5), ("towers", 3))
-STONES = 7
+from caylus.view.text import _, full
 
 
-def poster(language: str, offered: Sequence[str], policy: str) -> str:
+def poster(game: str, language: str, offered: Sequence[str], policy: str) -> str:
     """The page that stands in a frame until its button is pressed: a picture and no Python.
 
     It is in one language, and knows the codes of all that are offered.
@@ -28,9 +23,9 @@ def poster(language: str, offered: Sequence[str], policy: str) -> str:
         code=language,
         offered=" ".join(offered),
         policy=policy,
-        symbols=art.scenes(BUILDINGS),
-        buildings=BUILDINGS,
-        castle=[art.castle_section(name, built, STONES - built) for name, built in CASTLE],
+        title=games.titles()[game],
+        named=full(games.titles()[game]),
+        picture=games.view(game).poster(),
     )
 
 
@@ -48,8 +43,7 @@ def verdict(
     tried, best = (words(sight, action) for action in actions)
     chance, better = (round(100 * each) for each in chances)
     is_best = actions[0] == actions[1] or chances[1] - chances[0] < LEAST_LOSS
-    seat = sight.seat or 0
-    why = because(seats, seat, [reason for reason in reasons if reason.worth > 0])
+    why = because(sight, seats, [reason for reason in reasons if reason.worth > 0])
     return render(
         "puzzle.html",
         is_best=is_best,

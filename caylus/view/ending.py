@@ -4,19 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from caylus.games.magna_carta.rules.board import COLOURS, SECTIONS
-from caylus.games.magna_carta.rules.sight import Sight
+from caylus import games
 from caylus.kernel.header import Seat
-from caylus.view import art
+from caylus.kernel.state import Sight
 from caylus.view.charts import Bar, LineChart, lined, stacked
 from caylus.view.chronicle import Chronicle, decisive
 from caylus.view.environment import render
-from caylus.view.seats import Result, Source, results, sources
+from caylus.view.seats import name_of
 from caylus.view.text import _, listed, ngettext, passage, series
 
-FINISHED = 7
-"""How many stones the sections of the finished castle are drawn with."""
+
+class Source(NamedTuple):
+    """Where points come from: its name in a chart, its icon, its title, and its fill and hatching.
+
+    The fill is a colour of assets/, the hatching an SVG path on a field of 12 by 12.
+    """
+
+    key: str
+    icon: str
+    name: str
+    fill: str
+    hatching: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """One player's line of the final table; players with equal points share a place from 1."""
+
+    seat: int
+    place: int
+    colour: str
+    name: str
+    points: Sequence[int]
+    total: int
+    won: bool
+
+
+def results(sight: Sight, seats: Sequence[Seat]) -> list[Result]:
+    """Points by source of every player, the best first."""
+    table = sight.table
+    points = games.view(table.game).points
+    winners, scores = table.winners(), table.scores()
+    found = []
+    for seat, total in enumerate(scores):
+        name, place = name_of(seats, seat), 1 + sum(score > total for score in scores)
+        won, colour = seat in winners, seats[seat].colour
+        found.append(Result(seat, place, colour, name, points(sight, seat), total, won))
+    return sorted(found, key=lambda result: result.place)
 
 
 @dataclass(frozen=True)
@@ -34,21 +70,22 @@ class Ending:
     lines: LineChart
     course: str
     moments: list[tuple[str, str, str]]
-    skyline: list[str]
+    skyline: str
 
 
 def ending(sight: Sight, seats: Sequence[Seat], chronicle: Chronicle) -> Ending:
     """The end of a game as its chronicle tells it."""
     ranking = results(sight, seats)
-    kept = sources(sight)
-    figures = [[getattr(r.points, source.key) for source in kept] for r in ranking]
+    shown = games.view(sight.table.game)
+    kept = list(shown.sources(sight))
+    figures = [list(r.points) for r in ranking]
     rounds = [standing.round for standing in chronicle.standings]
     totals = [standing.totals for standing in chronicle.standings]
     chosen = decisive(chronicle)
     return Ending(
         headline=_headline(ranking),
         margin=_margin(ranking),
-        circumstances=_circumstances(sight),
+        circumstances=shown.circumstances(sight),
         results=ranking,
         sources=kept,
         figures=figures,
@@ -56,8 +93,8 @@ def ending(sight: Sight, seats: Sequence[Seat], chronicle: Chronicle) -> Ending:
         spoken=[_spoken(r, kept, f) for r, f in zip(ranking, figures, strict=True)],
         lines=lined(rounds, [[total[r.seat] for total in totals] for r in ranking]),
         course=_course(ranking, totals),
-        moments=[(COLOURS[m.seat], m.symbol, m.sentence) for m in chosen],
-        skyline=[art.castle_section(section, FINISHED, 0) for section in SECTIONS],
+        moments=[(seats[m.seat].colour, m.symbol, m.sentence) for m in chosen],
+        skyline=shown.skyline(),
     )
 
 
@@ -89,15 +126,6 @@ def _margin(ranking: Sequence[Result]) -> str:
         best - others[0].total,
         points=points,
         names=listed(second),
-    )
-
-
-def _circumstances(sight: Sight) -> str:
-    number = sight.table.round
-    if sight.table.standard:
-        return ngettext("Standard rules, {count} round", "Standard rules, {count} rounds", number)
-    return ngettext(
-        "Introductory rules, {count} round", "Introductory rules, {count} rounds", number
     )
 
 

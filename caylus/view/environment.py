@@ -9,6 +9,7 @@ from typing import Any
 
 import jinja2
 
+from caylus import games
 from caylus.view import art, text
 from caylus.view.memory import kept
 
@@ -22,8 +23,14 @@ NAME = re.compile(r"^name = '(.*)'$", re.MULTILINE)
 
 @functools.cache
 def environment() -> jinja2.Environment:
-    """How templates are found and what they may use."""
-    loader: jinja2.BaseLoader = jinja2.FileSystemLoader(TEMPLATES)
+    """How templates are found, a game's by its folder and name, and what they may use."""
+    rooms = {
+        place.name: jinja2.FileSystemLoader(place / "view" / "templates")
+        for place in map(games.place, games.titles())
+    }
+    loader: jinja2.BaseLoader = jinja2.ChoiceLoader(
+        [jinja2.FileSystemLoader(TEMPLATES), jinja2.PrefixLoader(rooms)]
+    )
     if COMPILED.is_dir():
         loader = jinja2.ModuleLoader(COMPILED)
     filled = jinja2.Environment(

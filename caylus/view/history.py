@@ -19,19 +19,10 @@ CROSSED = {
 }
 # The sign on the button for what is new, where no words have room.
 CROSSED_ICONS = {CARD: "card", MOVE: "worker", SENT: "arrow"}
-PHASES = {
-    "setup": N_("Set-up"),
-    "income": N_("Income"),
-    "actions": N_("Actions"),
-    "provost": N_("Provost"),
-    "buildings": N_("Buildings"),
-    "castle": N_("Castle"),
-    "over": N_("The end"),
-}
 
 
 class Mark(NamedTuple):
-    """Where a phase of a round begins: how many moves were done."""
+    """Where a phase of a round begins: how many moves were done, and what the phase is called."""
 
     at: int
     round: int
@@ -198,7 +189,7 @@ class History:
 
 def place(mark: Mark) -> str:
     """A round and phase in words."""
-    phase = _(PHASES[mark.phase])
+    phase = _(mark.phase)
     if not mark.round:
         return _("{phase}.", phase=phase)
     return _("Round {number}, {phase}.", number=mark.round, phase=phase)

@@ -6,16 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from caylus.games.magna_carta import TITLE
+from caylus import games
 from caylus.kernel.text import N_
 from caylus.view.environment import render
 from caylus.view.shell import PACE
 from caylus.view.text import _
 
-VARIANTS = (
-    ("standard", N_("Standard"), N_("with Provost, Lawyer, Church and residences")),
-    ("introductory", N_("Introductory"), N_("for a first game: shorter and simpler")),
-)
 # A player's name in records, its title and what it is like.
 Choice = tuple[str, str, str]
 PERSON = ("person", N_("Person"), "")
@@ -24,19 +20,6 @@ BASELINES = (
     ("random", N_("Random bot"), N_("Takes anything.")),
 )
 NOBODY = ("", N_("Nobody"), "")
-FRIEZE = (
-    "forest",
-    "small-farm",
-    "market",
-    "lawyer",
-    "church",
-    "cathedral",
-    "bank",
-    "large-farm",
-    "quarry",
-    "park",
-    "town-hall",
-)
 FIRST_CHOICE = ("person", "merchant", "merchant", "", "")
 USUAL_PACE = "brisk"
 
@@ -55,6 +38,19 @@ class Save:
     when: str = ""
 
 
+@dataclass(frozen=True)
+class Invitation:
+    """What the lobby says of a game: a sentence, its variants, the first one chosen, and a credit.
+
+    A variant is its name in records, its title and what it is like. The `frieze` are pictures.
+    """
+
+    tagline: str
+    variants: Sequence[Choice]
+    frieze: Sequence[str]
+    credit: str
+
+
 class Language(NamedTuple):
     """A language that the page can be had in: its name in HTML and in itself, and the address."""
 
@@ -68,17 +64,21 @@ def page(languages: Sequence[Language] = (), levels: Sequence[Choice] = ()) -> s
 
     A level of opponents is its name in records, its title and its character.
     """
-    colours = TITLE.colours
+    name, title = next(iter(games.titles().items()))
+    shown = games.view(name).LOBBY
     return render(
         "built/lobby.html",
-        variants=[(value, _(name), _(detail)) for value, name, detail in VARIANTS],
+        game=name,
+        tagline=_(shown.tagline),
+        credit=_(shown.credit),
+        variants=[(value, _(name), _(detail)) for value, name, detail in shown.variants],
         seats=[
             (colour, _(colour.capitalize()), chosen)
-            for colour, chosen in zip(colours, FIRST_CHOICE, strict=True)
+            for colour, chosen in zip(title.colours, FIRST_CHOICE, strict=False)
         ],
-        fewest=TITLE.fewest,
+        fewest=title.fewest,
         groups=list(_groups(levels)),
-        frieze=FRIEZE,
+        frieze=shown.frieze,
         paces=[(value, _(name)) for value, name in PACE.values],
         pace=USUAL_PACE,
         languages=languages,

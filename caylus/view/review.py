@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from caylus.games.magna_carta.rules.board import COLOURS, Board
-from caylus.games.magna_carta.rules.sight import Sight
 from caylus.kernel.header import Header, Seat
+from caylus.kernel.state import Sight, State
 from caylus.view.advice import Reason, because
 from caylus.view.charts import LineChart, lined
 from caylus.view.environment import render
@@ -75,7 +74,7 @@ class Told:
     visit: str
 
 
-def page(header: Header, state: Board, review: Review) -> str:
+def page(header: Header, state: State, review: Review) -> str:
     """The HTML text of a review."""
     return render(
         "review.html",
@@ -88,7 +87,7 @@ def page(header: Header, state: Board, review: Review) -> str:
     )
 
 
-def curve(state: Board, found: Sequence[Moment], is_done: bool) -> LineChart | None:
+def curve(state: State, found: Sequence[Moment], is_done: bool) -> LineChart | None:
     """The chances of all seats in percent round by round, and at last the result; None before.
 
     Each decision is judged by another seat's sight: the mean of a round evens that out.
@@ -123,10 +122,10 @@ def _course(seats: Sequence[Seat], found: Sequence[Moment]) -> str:
     return passage(told)
 
 
-def _lines(seats: Sequence[Seat], state: Board) -> list[Line]:
+def _lines(seats: Sequence[Seat], state: State) -> list[Line]:
     scores = state.scores()
     return [
-        Line(seat, COLOURS[seat], name_of(seats, seat), str(scores[seat]))
+        Line(seat, seats[seat].colour, name_of(seats, seat), str(scores[seat]))
         for seat in range(state.players)
     ]
 
@@ -136,9 +135,9 @@ def told(seats: Sequence[Seat], swing: Swing) -> Told:
     sight = swing.sight
     seat = sight.seat or 0
     did, best = words(sight, swing.action), words(sight, swing.best)
-    why = because(seats, seat, [reason for reason in swing.reasons if reason.worth > 0])
+    why = because(sight, seats, [reason for reason in swing.reasons if reason.worth > 0])
     return Told(
-        COLOURS[seat],
+        seats[seat].colour,
         _("Round {number}, {name}", number=sight.table.round, name=name_of(seats, seat)),
         did,
         _("{percent} % to win", percent=round(100 * swing.chance)),

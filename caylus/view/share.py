@@ -27,15 +27,12 @@ EMBEDDED = (
     ("embed-puzzle", N_("As a puzzle"), "puzzle", POSITION),
 )
 FRAME = (
-    '<iframe src="{frame}" title="Caylus Magna Carta" loading="lazy"'
+    '<iframe src="{frame}" title="{title}" loading="lazy"'
     ' style="width:100%;aspect-ratio:16/9;min-height:34rem;border:0" allow="clipboard-write">'
     "</iframe>"
 )
 SCRIPT = '<script src="{folder}assets/embed.js" async></script>'
-PICTURE = (
-    '<a href="{link}"><img src="{folder}assets/poster.png" width="640"'
-    ' alt="Caylus Magna Carta: play this game"></a>'
-)
+PICTURE = '<a href="{link}"><img src="{folder}assets/poster.png" width="640" alt="{title}"></a>'
 MEANINGS = {
     GAME: N_("Opens the game as far as it has come, with every move to look back at."),
     POSITION: N_("Opens the game as it stands now, without what was before."),
@@ -86,9 +83,10 @@ def page(shared: Shared, to: str = "") -> str:
     )
 
 
-def embedding(address: str, link: str, chosen: str) -> str:
-    """The HTML text that gives the snippets which set the game into a web page, of a kind."""
+def embedding(title: str, address: str, link: str, chosen: str) -> str:
+    """The HTML text that gives the snippets which set a game into a web page, of a kind."""
     folder = address.rpartition("/")[0] + "/"
+    invited = _("{game}: play this game", game=title)
     mode = next(mode for kind, _title, mode, _held in EMBEDDED if kind == chosen)
     frame = f"{folder}embed.html?embed={mode}#{link.partition('#')[2]}"
     return render(
@@ -96,12 +94,14 @@ def embedding(address: str, link: str, chosen: str) -> str:
         kinds=[(kind, _(title), kind == EMBED) for kind, title in TITLES.items()],
         modes=[(kind, _(title), kind == chosen) for kind, title, _mode, _held in EMBEDDED],
         snippets=[
-            ("frame", _("A frame: works alone"), FRAME.format(frame=frame)),
+            ("frame", _("A frame: works alone"), FRAME.format(frame=frame, title=title)),
             ("script", _("Besides, once a page: fits the height"), SCRIPT.format(folder=folder)),
             (
                 "picture",
                 _("A picture with a link, where frames are removed"),
-                PICTURE.format(link=link, folder=folder),
+                PICTURE.format(
+                    link=link, folder=folder, title=_("{game}: play this game", game=title)
+                ),
             ),
         ],
     )

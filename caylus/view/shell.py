@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from caylus.games import titles
 from caylus.kernel.text import N_
 from caylus.view.environment import render
 from caylus.view.text import _
@@ -91,5 +92,8 @@ def page() -> str:
         for option in OPTIONS
     ]
     return render(
-        "built/shell.html", options=options, keys=[(name, _(words)) for name, words in KEYS]
+        "built/shell.html",
+        game=next(iter(titles())),
+        options=options,
+        keys=[(name, _(words)) for name, words in KEYS],
     )

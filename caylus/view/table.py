@@ -1,40 +1,36 @@
-"""The whole table as parts of a page: what a seat may see and what it may do."""
+"""What a screen shows of a game, and the parts of it that are drawn alike for every game."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
-from caylus.games.magna_carta.rules.board import COLOURS, SECTIONS, TOKENS
-from caylus.games.magna_carta.rules.buildings import PlaceStep
-from caylus.games.magna_carta.rules.cards import BUILDINGS
-from caylus.games.magna_carta.rules.numbers import CARDS_IN, FREE, PRESTIGE_KINDS
-from caylus.games.magna_carta.rules.scoring import TOKEN_POINTS
-from caylus.games.magna_carta.rules.setup import FIRST_HAND
-from caylus.games.magna_carta.rules.sight import Sight
-from caylus.games.magna_carta.rules.turns import TURN
+from caylus import games
+from caylus.games.contract import GameView
 from caylus.kernel.header import Seat
-from caylus.kernel.state import State
-from caylus.view import art
-from caylus.view.cards import SECTION_NAMES, Face, known_faces
+from caylus.kernel.state import Sight
 from caylus.view.environment import macros
-from caylus.view.history import PHASES as EVERY_PHASE
 from caylus.view.history import History, Way, caution
 from caylus.view.log import Entry
 from caylus.view.memory import kept
 from caylus.view.offers import Offers, offers
 from caylus.view.parts import Part
 from caylus.view.prompt import prompt
-from caylus.view.recap import Before
-from caylus.view.seats import name_of, rows
-from caylus.view.text import _, passage
+from caylus.view.seats import name_of
+from caylus.view.text import _
 from caylus.view.tips import tip
 
-# The phases of a round, as the bar shows them.
-PHASES = [(key, name) for key, name in EVERY_PHASE.items() if key not in ("setup", "over")]
 TOLD = 16
-# Cards in a row of the road, the fewest rows and the most.
-WIDTHS = {"wide": (9, 2, 5), "narrow": (5, 3, 8)}
+
+
+@dataclass(frozen=True)
+class Before:
+    """What stood on the table just after a seat's last choice; `told` counts the log's entries."""
+
+    told: int
+    table: Any
 
 
 @dataclass(frozen=True)
@@ -63,6 +59,11 @@ class Table:
     history: History | None = None
 
     @property
+    def view(self) -> GameView:
+        """How the game is shown."""
+        return games.view(self.sight.table.game)
+
+    @cached_property
     def lit(self) -> Offers:
         """What can be clicked to play it."""
         return Offers() if self.history else offers(self.sight.table, self.sight.actions())
@@ -82,163 +83,41 @@ class Table:
         """How many entries of the log have come since the viewer last chose."""
         return len(self.log) - self.before.told if self.before else 0
 
+    @property
+    def me(self) -> str:
+        """The colour of the seat that looks on, if it is one."""
+        return "" if self.sight.seat is None else self.seats[self.sight.seat].colour
 
-@dataclass(frozen=True)
-class RoadCard:
-    """One card on the road as it is drawn; `asking` tells that its effect is being chosen now."""
+    @cached_property
+    def board(self) -> list[Part]:
+        """The parts of the table, from the bar at the top to the curtain over it all."""
+        return self.view.board(self)
 
-    number: int
-    face: Face
-    owner: str
-    worker: str
-    cubes: tuple[str, ...]
-    beyond: bool
-    provost: bool
-    asking: bool
-    fresh: bool
-    action: str
-    spoken: str
-
-
-def needs_hand(state: State) -> bool:
-    """Whether the actor must know the own hand to choose."""
-    return state.step in (TURN, FIRST_HAND)
-
-
-def page(shown: Table) -> str:
-    """The HTML text of the table."""
-    return "".join(part.html for part in board(shown))
-
-
-def board(shown: Table) -> list[Part]:
-    """The parts of the table, from the bar at the top to the curtain over it all."""
-    lit = shown.lit
-    strip = (_castle(shown), _bridge(shown), _open_pool(shown, lit), _pool(shown, lit))
-    return [
-        _bar(shown),
-        Part("strip", '<section id="strip">', strip, "</section>"),
-        _road(shown, lit),
-        Part("side", '<aside id="side">', (_players(shown), _log(shown)), "</aside>"),
-        _band(shown, lit),
-        _curtain(shown),
-    ]
+    @property
+    def html(self) -> str:
+        """The HTML text of the table."""
+        return "".join(part.html for part in self.board)
 
 
 @kept
-def _drawn(key: str, macro: str, *values: object) -> Part:
-    """A part that a macro of board.html draws; the values must be hashable."""
-    return Part(key, getattr(macros("board.html"), macro)(*values))
+def drawn(key: str, template: str, macro: str, *values: object) -> Part:
+    """A part that a macro of a template draws; the values must be hashable."""
+    return Part(key, getattr(macros(template), macro)(*values))
 
 
-def _frame(key: str, label: str, children: Sequence[Part], looks: str = "") -> Part:
+def frame(key: str, label: str, children: Sequence[Part], looks: str = "") -> Part:
     """A labelled part that holds others; `looks` are its classes."""
-    frame = macros("board.html").frame(key, label, looks)
-    return Part(key, frame, tuple(children), "</div>")
+    tag = macros("table.html").frame(key, label, looks)
+    return Part(key, tag, tuple(children), "</div>")
 
 
-def _bar(shown: Table) -> Part:
+def bar(shown: Table, phases: Sequence[str]) -> Part:
+    """The bar at the top, with those of the game's phases that a round has."""
     table = shown.sight.table
-    phases = [phase for phase in PHASES if table.standard or phase[0] != "provost"]
-    named = tuple((_(name), key == table.phase) for key, name in phases)
-    return _drawn("bar", "bar", table.round, named, caution(_("Undo"), shown.undo), shown.can_hint)
-
-
-def _castle(shown: Table) -> Part:
-    table = shown.sight.table
-    standing = zip(SECTIONS, TOKEN_POINTS, table.castle, TOKENS[table.players], strict=True)
-    return _frame("castle", _("Castle"), [_section(*section) for section in standing])
-
-
-def _section(key: str, points: int, left: int, size: int) -> Part:
-    picture = art.castle_section(key, size - left, left)
-    name = _(SECTION_NAMES[key])
-    return _drawn(f"castle-{key}", "section", key, name, points, left, picture)
-
-
-def _bridge(shown: Table) -> Part:
-    table = shown.sight.table
-    picture = art.bridge([COLOURS[seat] for seat in table.passed], table.players)
-    passed = tuple(name_of(shown.seats, seat) for seat in table.passed)
-    return _drawn("bridge", "bridge", picture, passed, table.is_over)
-
-
-def _pool(shown: Table, lit: Offers) -> Part:
-    kinds = [kind for kind in PRESTIGE_KINDS if shown.sight.table.pool >> kind & 1]
-    chips = [_chip(kind, lit.on.get(f"pool-{BUILDINGS[kind].key}", "")) for kind in kinds]
-    return _frame("pool", _("Prestige buildings"), chips)
-
-
-def _open_pool(shown: Table, lit: Offers) -> Part:
-    """What opens the prestige buildings where there is no room for them."""
-    is_lit = any(thing.startswith("pool-") for thing in lit.on)
-    return _drawn("open-pool", "open_pool", shown.sight.table.pool.bit_count(), is_lit)
-
-
-def _chip(kind: int, action: str) -> Part:
-    return _drawn(f"pool-{BUILDINGS[kind].key}", "chip", known_faces()[kind], action)
-
-
-def _road(shown: Table, lit: Offers) -> Part:
-    road = shown.sight.table.road_kind
-    cards = [
-        _drawn(f"road-{place + 1}", "card", _road_card(shown, lit, place))
-        for place in range(len(road))
-    ]
-    places = Part("places", '<div id="places">', tuple(cards), "</div>")
-    return _frame("road", _("Road"), [places], looks=" ".join(_rows(len(road))))
-
-
-def _rows(cards: int) -> Iterator[str]:
-    """Classes that tell how many rows so many cards take, in wide windows and narrow ones."""
-    for width, (columns, fewest, most) in WIDTHS.items():
-        yield f"{width}-{min(most, max(fewest, -(-cards // columns)))}"
-
-
-def _road_card(shown: Table, lit: Offers, place: int) -> RoadCard:
-    table = shown.sight.table
-    face = known_faces()[table.road_kind[place]]
-    owner, worker = table.road_owner[place], table.road_worker[place]
-    store = {"F": "food", "W": "wood", "S": "stone"}.get(
-        BUILDINGS[table.road_kind[place]].store, ""
-    )
-    return RoadCard(
-        number=place + 1,
-        face=face,
-        owner=COLOURS[owner] if owner >= 0 else "",
-        worker=COLOURS[worker] if worker >= 0 else "",
-        cubes=(store,) * table.road_cubes[place],
-        beyond=place > table.reach,
-        provost=table.standard and place == table.provost,
-        asking=isinstance(table.step, PlaceStep) and table.step.place == place,
-        fresh=shown.before is not None and shown.before.is_fresh(table, place),
-        action=lit.on.get(f"road-{place + 1}", ""),
-        spoken=spoken_place(shown, place),
-    )
-
-
-def spoken_place(shown: Table, place: int) -> str:
-    """A place of the road in words: its card, whose it is, and who stands there."""
-    table = shown.sight.table
-    owner, worker = table.road_owner[place], table.road_worker[place]
-    face = known_faces()[table.road_kind[place]]
-    told = [_("Place {number}.", number=place + 1), face.spoken]
-    if owner != FREE:
-        told.append(_("It belongs to {name}.", name=name_of(shown.seats, owner)))
-    if worker >= 0:
-        told.append(_("{name}'s worker stands here.", name=name_of(shown.seats, worker)))
-    if table.standard and place == table.provost:
-        told.append(_("The Provost stands here."))
-    if place > table.reach:
-        told.append(_("The Provost does not reach it."))
-    return passage(told)
-
-
-def _players(shown: Table) -> Part:
-    drawn = [
-        _drawn(f"row-{row.seat}", "player", row)
-        for row in rows(shown.sight, shown.seats, shown.before)
-    ]
-    return _frame("players", _("Players"), drawn)
+    named = tuple((_(shown.view.PHASES[phase]), phase == table.phase) for phase in phases)
+    undo = caution(_("Undo"), shown.undo)
+    title = games.titles()[table.game]
+    return drawn("bar", "table.html", "bar", title, table.round, named, undo, shown.can_hint)
 
 
 def told(shown: Table) -> tuple[tuple[str, str], ...]:
@@ -247,24 +126,23 @@ def told(shown: Table) -> tuple[tuple[str, str], ...]:
     return tuple((entry.colour, entry.text(shown.reader)) for entry in reversed(last))
 
 
-def _log(shown: Table) -> Part:
-    return _drawn("log", "log", told(shown), shown.new)
+def log(shown: Table) -> Part:
+    """What happened last."""
+    return drawn("log", "table.html", "log", told(shown), shown.new)
 
 
-def _band(shown: Table, lit: Offers) -> Part:
-    sight = shown.sight
-    me = "" if sight.seat is None else COLOURS[sight.seat]
+def band(shown: Table, hand: Part) -> Part:
+    """What is asked, what is held, and the choices, of whoever looks on."""
     whose, question = _asked(shown)
-    lesson, sentence = tip(sight, shown.learned)
-    hand = () if shown.covered else _hand(sight, lit)
+    lesson, sentence = tip(shown.view.TIPS, shown.sight, shown.learned)
     parts = [
-        _drawn("prompt", "prompt", whose, question, shown.new),
-        _drawn("tip", "tip", lesson, sentence),
-        _drawn("hand", "hand", hand, me, shown.covered),
-        _choices(shown, lit),
+        drawn("prompt", "table.html", "prompt", whose, question, shown.new),
+        drawn("tip", "table.html", "tip", lesson, sentence),
+        hand,
+        _choices(shown),
     ]
-    looks = [f"of-{me}"] * bool(me) + ["tried"] * shown.is_trial
-    return _frame("band", _("My turn"), parts, looks=" ".join(looks))
+    looks = [f"of-{shown.me}"] * bool(shown.me) + ["tried"] * shown.is_trial
+    return frame("band", _("My turn"), parts, looks=" ".join(looks))
 
 
 def _asked(shown: Table) -> tuple[str, str]:
@@ -275,26 +153,20 @@ def _asked(shown: Table) -> tuple[str, str]:
     return (_("Only tried. {whose}", whose=whose) if shown.is_trial else whose), question
 
 
-def _choices(shown: Table, lit: Offers) -> Part:
+def _choices(shown: Table) -> Part:
     """The buttons of the choices, or those that lead through the game."""
-    is_over = shown.sight.table.is_over
+    is_over, lit = shown.sight.table.is_over, shown.lit
     if shown.history:
-        return _drawn("choices", "history", shown.history, is_over)
-    return _drawn("choices", "choices", tuple(lit.buttons), lit.ways, is_over, shown.ways)
+        return drawn("choices", "table.html", "history", shown.history, is_over)
+    buttons = tuple(lit.buttons)
+    return drawn("choices", "table.html", "choices", buttons, lit.ways, is_over, shown.ways)
 
 
-def _hand(sight: Sight, lit: Offers) -> tuple[tuple[Face, str], ...]:
-    """The own cards and the action that a click on each plays."""
-    if sight.seat is None:
-        return ()
-    faces = [known_faces()[kind] for kind in CARDS_IN[sight.table.hand[sight.seat]]]
-    return tuple((face, lit.on.get(f"hand-{face.key}", "")) for face in faces)
-
-
-def _curtain(shown: Table) -> Part:
+def curtain(shown: Table) -> Part:
+    """What covers the table until the one whose cards it shows looks on alone."""
     seat = shown.curtain
     if seat is None:
-        return _drawn("curtain", "curtain", "", "", False, False)
+        return drawn("curtain", "table.html", "curtain", "", "", False, False)
     can_send = not shown.is_trial and not shown.by_link
-    name = name_of(shown.seats, seat)
-    return _drawn("curtain", "curtain", name, COLOURS[seat], can_send, shown.by_link)
+    name, colour = name_of(shown.seats, seat), shown.seats[seat].colour
+    return drawn("curtain", "table.html", "curtain", name, colour, can_send, shown.by_link)

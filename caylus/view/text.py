@@ -5,6 +5,7 @@ import gettext
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+from caylus.kernel.game import Title
 from caylus.view import memory
 
 LANGUAGES = Path(__file__).parent / "languages"
@@ -83,3 +84,8 @@ def alternatives(parts: Sequence[str]) -> str:
 def passage(sentences: Iterable[str]) -> str:
     """Whole sentences, each with its full stop, one after the other; empty ones are left out."""
     return " ".join(filter(None, sentences))
+
+
+def full(title: Title) -> str:
+    """What a game is called."""
+    return " ".join(_(part) for part in (title.caption, title.subtitle) if part)

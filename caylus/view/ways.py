@@ -4,46 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
-from caylus.games.magna_carta.rules.payments import Payment
-from caylus.games.magna_carta.rules.sight import Sight
-from caylus.games.magna_carta.rules.turns import BuildPrestige
-from caylus.games.magna_carta.rules.words import Turn
 from caylus.kernel.state import Action
-from caylus.kernel.text import N_
 from caylus.view.environment import render
-from caylus.view.offers import Button, button, offers
+from caylus.view.offers import button
+from caylus.view.table import Table
 from caylus.view.text import _
+from caylus.view.wording import Button
 
 FEW = 10
-Answer = Callable[[Action], int]
 
 
-def _paid(kind: int) -> Answer:
-    """How many cubes of a kind an action pays; a card is turned with one."""
+class Question(NamedTuple):
+    """What is asked in turn: its name in a path, its sentence, and what an answer says.
 
-    def count(action: Action) -> int:
-        if isinstance(action, Turn):
-            return int(action.kind == kind)
-        paid: Payment = action.payment  # type: ignore[attr-defined]  # only what is paid is asked
-        return paid[kind]
+    `answer` tells the actions apart by a number. A few actions are shown without being asked about,
+    unless the question `is_always` asked.
+    """
 
-    return count
-
-
-def _place(action: Action) -> int:
-    place = action.place if isinstance(action, BuildPrestige) else None
-    return 0 if place is None else place + 1
-
-
-# What is asked in turn: its name in a path, the question, an answer, and what tells them apart.
-QUESTIONS: tuple[tuple[str, str, str, Answer], ...] = (
-    ("on", N_("On which residence?"), N_("place {number}"), _place),
-    ("G", N_("How much gold?"), N_("{number} gold"), _paid(3)),
-    ("F", N_("How much food?"), N_("{number} food"), _paid(0)),
-    ("W", N_("How much wood?"), N_("{number} wood"), _paid(1)),
-    ("S", N_("How much stone?"), N_("{number} stone"), _paid(2)),
-)
+    name: str
+    sentence: str
+    words: str
+    answer: Callable[[Any], int]
+    is_always: bool = False
 
 
 @dataclass(frozen=True)
@@ -59,11 +43,10 @@ class Ways:
     back: str | None = None
 
 
-def ways(sight: Sight, path: str = "") -> Ways:
+def ways(shown: Table, path: str = "") -> Ways:
     """The step that a path such as "hand-market/G=1" leads to; an unknown path begins anew."""
-    table = sight.table
-    choices = offers(table, sight.actions()).choices
-    many = {choice: found for choice, found in choices.items() if len(found) > 1}
+    table = shown.sight.table
+    many = {choice: found for choice, found in shown.lit.choices.items() if len(found) > 1}
     choice, *answered = path.split("/")
     if choice not in many and len(many) != 1:
         answers = [(button(table, found[0]).label, name) for name, found in many.items()]
@@ -71,29 +54,30 @@ def ways(sight: Sight, path: str = "") -> Ways:
     if choice not in many:
         choice, answered = next(iter(many)), []
     back = "/".join([choice, *answered[:-1]]) if answered else ("" if len(many) > 1 else None)
-    return _step(sight, many[choice], "/".join([choice, *answered]), back)
+    return _step(shown, many[choice], "/".join([choice, *answered]), back)
 
 
-def _step(sight: Sight, actions: Sequence[Action], path: str, back: str | None) -> Ways:
-    left = [action for action in actions if _fits(action, path)]
-    for name, question, words, answer in QUESTIONS:
+def _step(shown: Table, actions: Sequence[Action], path: str, back: str | None) -> Ways:
+    questions = shown.view.WAYS
+    left = [action for action in actions if _fits(questions, action, path)]
+    for name, sentence, words, answer, is_always in questions:
         values = sorted({answer(action) for action in left})
-        few = len(left) <= FEW and name != "on"
+        few = len(left) <= FEW and not is_always
         if len(values) > 1 and not few and f"/{name}=" not in path:
             answers = [(_(words, number=value), f"{path}/{name}={value}") for value in values]
-            return Ways(_(question), answers, back=back)
-    buttons = [button(sight.table, action) for action in left]
+            return Ways(_(sentence), answers, back=back)
+    buttons = [button(shown.sight.table, action) for action in left]
     return Ways(_("How do you pay?"), actions=buttons, back=back)
 
 
-def _fits(action: Action, path: str) -> bool:
+def _fits(questions: Sequence[Question], action: Action, path: str) -> bool:
     """Whether an action gives the answers that a path holds."""
     return all(
-        f"/{name}=" not in path or f"/{name}={answer(action)}/" in f"{path}/"
-        for name, _question, _words, answer in QUESTIONS
+        f"/{asked.name}=" not in path or f"/{asked.name}={asked.answer(action)}/" in f"{path}/"
+        for asked in questions
     )
 
 
-def page(sight: Sight, path: str) -> str:
+def page(shown: Table, path: str) -> str:
     """The HTML text of a step."""
-    return render("ways.html", ways=ways(sight, path))
+    return render("ways.html", ways=ways(shown, path))

@@ -3,15 +3,14 @@
 import json
 from collections.abc import Iterator
 from itertools import groupby
-from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Page
 
 import caylus
 from tests.browser.play import import_text, wait
+from tests.doors import RECORDS
 
-RECORDS = Path(__file__).resolve().parents[1] / "records"
 FIVE_PLAYERS = "standard-5-players-463"
 LONG_ROAD = "introductory-5-players-147"
 SIZES = {

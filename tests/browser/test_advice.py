@@ -12,7 +12,13 @@ from tests.unit.test_advice import blunder
 
 pytestmark = pytest.mark.browser
 
-RECORD = Path(__file__).parents[1] / "records" / "introductory-2-players-152.record"
+RECORD = (
+    Path(__file__).parents[1]
+    / "games"
+    / "magna_carta"
+    / "records"
+    / "introductory-2-players-152.record"
+)
 HINTS = "#advice [data-action]"
 
 

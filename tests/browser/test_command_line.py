@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 import caylus
 from tests.browser.play import open_position, records, saved, standing, start, wait
-from tests.magna_carta.positions import table
+from tests.games.magna_carta.rules.positions import table
 
 pytestmark = pytest.mark.browser
 

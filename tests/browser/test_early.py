@@ -9,7 +9,13 @@ from tests.browser.play import held_back, import_text, start, wait
 
 pytestmark = pytest.mark.browser
 
-RECORD = Path(__file__).parents[1] / "records" / "standard-4-players-1102.record"
+RECORD = (
+    Path(__file__).parents[1]
+    / "games"
+    / "magna_carta"
+    / "records"
+    / "standard-4-players-1102.record"
+)
 LIBRARY = "**/pyscript/core.js"
 SAVED = "#saves [data-command=open]"
 

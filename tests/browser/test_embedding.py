@@ -11,13 +11,13 @@ from playwright.sync_api import Frame, Page, Route
 
 import caylus
 from tests.browser.play import STORAGE_DENIED, records, saved
-from tests.doors import HEADER, start_of
-from tests.magna_carta.positions import table
+from tests.doors import HEADER, RECORDS, start_of
+from tests.games.magna_carta.rules.positions import table
 from tools.serve import DIST
 
 pytestmark = pytest.mark.browser
 
-RECORD = Path(__file__).parents[1] / "records" / "standard-2-players-36.record"
+RECORD = RECORDS / "standard-2-players-36.record"
 ENDED = caylus.load(RECORD.read_text(encoding="utf-8"))
 TURN = table(players=2, turn="red", then="castle", hands={"red": "market"}, red="FWS4d")
 LAST_BATCH = table(

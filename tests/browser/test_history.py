@@ -10,11 +10,17 @@ import caylus
 from caylus.records.lines import MOST_LINES
 from tests.browser.play import click, command, import_text, offered, open_position, saved, wait
 from tests.doors import HEADER
-from tests.magna_carta.positions import table
+from tests.games.magna_carta.rules.positions import table
 
 pytestmark = pytest.mark.browser
 
-RECORD = (Path(__file__).parents[1] / "records" / "standard-4-players-1102.record").read_text()
+RECORD = (
+    Path(__file__).parents[1]
+    / "games"
+    / "magna_carta"
+    / "records"
+    / "standard-4-players-1102.record"
+).read_text()
 LAST = len(caylus.load(RECORD).moves)
 MOVE_SLIDER = """
 at => {

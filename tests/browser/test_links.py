@@ -2,17 +2,17 @@
 
 import re
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
 import caylus
 from caylus.kernel.record import Match
+from tests import doors
 from tests.browser.looks import prefer
 from tests.browser.play import STORAGE_DENIED, click, command, import_text, records, saved, wait
 from tests.doors import HEADER, start_of
-from tests.magna_carta.positions import table
+from tests.games.magna_carta.rules.positions import table
 
 pytestmark = pytest.mark.browser
 
@@ -26,7 +26,7 @@ ADDRESSES = [
     (f"turn={DEAL}", 281474976710655, "#board [data-action=keep]"),
     (f"play={GAME}&at=33", 36, "#history-at[value='33']"),
 ]
-RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.record"))
+RECORDS = sorted(doors.RECORDS.glob("*.record"))
 
 
 def share(page: Page, kind: str = "game") -> str:

@@ -24,7 +24,7 @@ from tests.browser.play import (
     start,
     wait,
 )
-from tests.doors import HEADER
+from tests.doors import HEADER, RECORDS
 from tools.serve import DIST
 from tools.visitor import WOKE
 from tools.visitor import visitor as profiled
@@ -88,7 +88,7 @@ WITHOUT = {
 }
 PROGRESS = "document.getElementById('loading-bar').position"
 MAKER, ENGINE = "remember.mjs", "worker.mjs"
-FINISHED = Path(__file__).parents[1] / "records" / "standard-2-players-36.record"
+FINISHED = RECORDS / "standard-2-players-36.record"
 # What a page notes once its own Python has been rehearsed.
 REHEARSED = "localStorage.getItem('caylus/rehearsed')"
 NOTE_REHEARSED = (

@@ -6,7 +6,7 @@ from playwright.sync_api import CDPSession, Page
 import caylus
 from tests.browser.looks import LONG_ROAD, SIZES, put_on_the_table, recorded, visit
 from tests.browser.play import click, command, open_position, records, saved, wait
-from tests.magna_carta.positions import table
+from tests.games.magna_carta.rules.positions import table
 
 pytestmark = pytest.mark.browser
 

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Page
 
-from caylus.view.art import BUILDINGS, GRAINS, ICONS, INKED
+from caylus.games.magna_carta.view.art import BUILDINGS, GRAINS, ICONS
+from caylus.view.art import INKED
 from tests.browser.conftest import DESKTOP
 
 pytestmark = pytest.mark.browser

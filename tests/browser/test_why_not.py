@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import Page
 
 import caylus
-from caylus.view.why_not import why_not_thing
+from caylus.games.magna_carta.view.why_not import why_not_thing
 from tests.browser.play import CORNER, command, import_text, open_position, records, wait
 from tests.doors import start_of
-from tests.magna_carta.positions import begun, started, table
+from tests.games.magna_carta.rules.positions import begun, started, table
 
 pytestmark = pytest.mark.browser
 

@@ -1,7 +1,6 @@
 """Hints and reviews: the best actions and why, from what the seat may know, and what cost most."""
 
 import json
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,15 +15,15 @@ from caylus.players.budget import Budget
 from caylus.players.mind import Outlook, Term
 from caylus.players.review import decisions, judge, judged, suspects
 from caylus.web.workers import thinker_deeds
-from tests.doors import asked, begin, dealt, engine, start_of
-from tests.magna_carta.positions import started, table
+from tests.doors import RECORDS, asked, begin, dealt, engine, start_of
+from tests.games.magna_carta.rules.positions import started, table
 
 GAME = caylus.game("magna-carta")
 COUNTS = range(GAME.fewest, GAME.most + 1)
 EACH = pytest.mark.parametrize(
     ("variant", "players"), [(variant, players) for variant in GAME.variants for players in COUNTS]
 )
-RECORD = Path(__file__).parents[1] / "records" / "standard-2-players-36.record"
+RECORD = RECORDS / "standard-2-players-36.record"
 BRIEFLY = Budget(iterations=30)
 # Of what everybody has alike nothing is told.
 UNTOLD = {"whatever else", "best rival's deniers", "best rival's cubes", "best rival's gold"}

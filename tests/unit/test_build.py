@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from caylus.view import environment
 from tools import archive
 from tools.build import FIRST_SCRIPT, build, kept
 from tools.page_modules import FOLDER, PACK, ROOT, running
@@ -80,7 +79,7 @@ def test_archive_holds_nothing_that_a_worker_cannot_use(packed):
 def test_archive_holds_every_template_compiled_but_those_that_only_the_build_fills(packed):
     compiled = [name for name in packed.namelist() if name.startswith(archive.COMPILED)]
 
-    assert len(compiled) == len(list(environment.TEMPLATES.glob("*.html")))
+    assert len(compiled) == len(list(archive.PACKAGE.rglob("templates/*.html")))
 
 
 def test_sources_of_translations_are_not_served(dist):

@@ -6,9 +6,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from caylus.view.art import GRAINS, bridge, castle_section, symbols
-from caylus.view.art.icons import LETTERS
+from caylus.games.magna_carta.view.art import GRAINS, bridge, castle_section
+from caylus.view.art.signs import LETTERS
 from tools import palette
+from tools.build import symbols
 from tools.palette import DEFICIENCIES, GOODS, KINDS, SCHEMES, SEATS, STYLES
 
 THEMES = [(scheme, more_contrast) for scheme in SCHEMES for more_contrast in (False, True)]

@@ -5,8 +5,6 @@ from typing import Any
 
 import pytest
 
-from caylus.view.panels import PANELS
-from caylus.view.typed import QUESTIONS
 from caylus.web.workers import engine_deeds
 from tests.doors import (
     asked,
@@ -23,7 +21,8 @@ from tests.doors import (
     state_of,
     told,
 )
-from tests.magna_carta.positions import table
+from tests.games.magna_carta.rules.positions import table
+from tests.games.magna_carta.view.watched import PANELS, QUESTIONS
 
 TWO = [["person", "Anna"], ["person", "Ben"]]
 AGAINST_RANDOM = [["person", "Anna"], ["random", "Robin"]]

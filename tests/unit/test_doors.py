@@ -3,7 +3,6 @@
 import html
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +10,20 @@ import pytest
 import caylus
 from caylus.web.workers import engine_deeds, thinker_deeds
 from caylus.web.workers.door import answer
-from tests.doors import HEADER, asked, begin, dealt, engine, here, play, state_of, thinker, told
+from tests.doors import (
+    HEADER,
+    RECORDS,
+    asked,
+    begin,
+    dealt,
+    engine,
+    here,
+    play,
+    state_of,
+    thinker,
+    told,
+)
 
-RECORDS = Path(__file__).parent.parent / "records"
 AGAINST_RANDOM = [["person", "Anna"], ["random", "Robin"]]
 MARKUP = "<img/src=x/onerror=alert(1)>"
 HOSTILE = {

@@ -1,21 +1,31 @@
 """Looking back, going on from there, undo and redo: nothing that was played is ever lost."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import caylus
+from caylus.table.story import EVERY, story
 from caylus.view.history import CROSSED, WAYS
-from caylus.view.offers import KEYS
-from caylus.view.story import EVERY, story
-from tests.doors import begin, bots, curtain, engine, hand, offered, play, start_of, state_of
-from tests.magna_carta.positions import table
+from tests.doors import (
+    RECORDS,
+    begin,
+    bots,
+    curtain,
+    engine,
+    hand,
+    offered,
+    play,
+    start_of,
+    state_of,
+)
+from tests.games.magna_carta.rules.positions import table
+from tests.games.magna_carta.view.watched import KEYS
 
 AGAINST_RANDOM = [["person", "Anna"], ["random", "Robin"]]
 TWO = [["person", "Anna"], ["person", "Ben"]]
-RECORD = (Path(__file__).parents[1] / "records" / "standard-2-players-36.record").read_text()
+RECORD = (RECORDS / "standard-2-players-36.record").read_text()
 OVER = caylus.load(RECORD)
 LAST = len(OVER.moves)
 

@@ -9,7 +9,7 @@ from caylus.kernel.chance import number
 from caylus.kernel.header import LONGEST_NAME
 from caylus.kernel.record import DEEPEST_JSON, LONGEST_RECORD
 from tests.doors import HEADER
-from tests.magna_carta.positions import table
+from tests.games.magna_carta.rules.positions import table
 
 # Lines 1 to 8; the first move stands on line 9.
 DEALT = [

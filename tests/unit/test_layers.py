@@ -1,6 +1,7 @@
 """Imports point one way, browsers stay in caylus/web, and nothing grows beyond its size."""
 
 import ast
+import re
 import sys
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -14,13 +15,16 @@ PACKAGE = ROOT / "caylus"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 SOURCES = [*MODULES, *sorted((ROOT / "tools").glob("*.py"))]
 
+GAMES = [f"caylus.games.{path.parent.name}" for path in (PACKAGE / "games").glob("*/__init__.py")]
+
 # The package's own face, for everybody above the games.
 FACE = {"caylus", *(f"caylus.{name}" for name in caylus.__all__)}
 BROWSER = {"js", "jsffi", "pyodide", "pyscript"}
 # What MicroPython has as well, and what only type checkers import.
 PAGE_LIBRARY = {"asyncio", "collections", "gc", "json", "typing"}
-# The list of games, and what each gives: what those outside a game may know of it.
-HOUSE = ("caylus.games.GAMES", "caylus.games.contract", "caylus.games.titles")
+# The list of games, and what each gives: all that those outside a game may know of it.
+HOUSE = ("caylus.games", "caylus.games.GAMES", "caylus.games.contract", "caylus.games.titles")
+PACKED = {"jinja2", "markupsafe", "qrcodegen"}
 # Each layer, the layers it may import, and the libraries beside the standard one.
 LAYERS = {
     "caylus.kernel": ((), set()),
@@ -30,13 +34,26 @@ LAYERS = {
         ("caylus.players", *HOUSE, "caylus.kernel"),
         {"matplotlib", "numpy", "tqdm"},
     ),
-    "caylus.view": (("caylus.games", "caylus.kernel"), {"jinja2", "markupsafe", "qrcodegen"}),
-    "caylus.games": (("caylus.kernel", "caylus.players.mind"), set()),
+    "caylus.view": ((*HOUSE, "caylus.kernel"), PACKED),
+    "caylus.table": (("caylus.view", "caylus.records", *HOUSE, "caylus.kernel"), set()),
     "caylus.web.workers": (
-        ("caylus.view", "caylus.players", "caylus.records", "caylus.games", "caylus.kernel"),
+        (
+            "caylus.table",
+            "caylus.view",
+            "caylus.players",
+            "caylus.records",
+            *HOUSE,
+            "caylus.kernel",
+        ),
         BROWSER,
     ),
     "caylus.web.page": ((), BROWSER),
+}
+# The rooms of a game, and the layers and rooms that each may import.
+ROOMS = {
+    "rules": ("caylus.kernel",),
+    "mind": ("{game}.rules", "caylus.players.mind", "caylus.kernel"),
+    "view": ("{game}.rules", "caylus.view", "caylus.games.contract", "caylus.kernel"),
 }
 
 
@@ -71,35 +88,68 @@ def modules_of(layer):
     return [path for path in MODULES if within(name_of(path), layer)]
 
 
+def is_allowed(name, allowed):
+    """Whether a name is, or lies in, what is allowed; of the games' package only their list is."""
+    return any(
+        name == other or (other != "caylus.games" and within(name, other)) for other in allowed
+    )
+
+
 def offenders(paths, is_wrong):
     return [
         f"{name_of(path)}: {name}" for path in paths for name in imports(path) if is_wrong(name)
     ]
 
 
-def test_every_module_belongs_to_a_layer():
-    free = {"caylus", "caylus.__main__", "caylus.web"}
+def test_every_module_belongs_to_a_layer_or_to_a_room_of_a_game():
+    free = {"caylus", "caylus.__main__", "caylus.web", *HOUSE}
+    homes = [*LAYERS, *(f"{game}.{room}" for game in GAMES for room in ROOMS)]
 
     assert not [
         name
         for name in map(name_of, MODULES)
-        if name not in free and not any(within(name, layer) for layer in LAYERS)
+        if name not in {*free, *GAMES} and not any(within(name, home) for home in homes)
     ]
 
 
 @pytest.mark.parametrize("layer", LAYERS)
 def test_arrows_between_layers_point_one_way(layer):
-    allowed = (layer, *LAYERS[layer][0])
-    face = FACE if layer == "caylus.web.workers" else set()
+    face = FACE if layer in ("caylus.web.workers", "caylus.table") else set()
+    allowed = (layer, *face, *LAYERS[layer][0])
 
     assert not offenders(
         modules_of(layer),
-        lambda name: (
-            within(name, "caylus")
-            and name not in {"caylus.games", *face}
-            and not any(within(name, other) for other in allowed)
-        ),
+        lambda name: within(name, "caylus") and not is_allowed(name, allowed),
     )
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("game", GAMES)
+def test_arrows_between_the_rooms_of_a_game_point_one_way(game, room):
+    own = (f"{game}.TITLE", f"{game}.{room}", *(part.format(game=game) for part in ROOMS[room]))
+    # A view names itself to be checked against the contract.
+    allowed = (*own, f"{game}.{room}")
+
+    assert not offenders(
+        modules_of(f"{game}.{room}"),
+        lambda name: within(name, "caylus") and not is_allowed(name, allowed),
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_outside_a_game_names_it(game):
+    folder = game.rpartition(".")[2]
+    words = re.compile("|".join((folder, folder.replace("_", "-"))), re.IGNORECASE)
+    inside = PACKAGE / "games" / folder
+    outside = [
+        path
+        for pattern in ("*.py", "*.html", "*.mjs", "*.js")
+        for top in (PACKAGE, ROOT / "tools", ROOT / "assets")
+        for path in top.rglob(pattern)
+        if not path.is_relative_to(inside)
+    ]
+
+    assert [str(path) for path in outside if words.search(path.read_text(encoding="utf-8"))] == []
 
 
 @pytest.mark.parametrize("layer", LAYERS)
@@ -114,15 +164,6 @@ def test_only_web_imports_a_browser():
     outside = [path for path in MODULES if not within(name_of(path), "caylus.web")]
 
     assert not offenders(outside, lambda name: name.split(".")[0] in BROWSER)
-
-
-def test_no_game_imports_another():
-    for folder in filter(Path.is_dir, (PACKAGE / "games").iterdir()):
-        game = name_of(folder / "__init__.py")
-        assert not offenders(
-            modules_of(game),
-            lambda name, game=game: within(name, "caylus.games") and not within(name, game),
-        )
 
 
 def at_run_time(tree):

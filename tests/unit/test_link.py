@@ -18,11 +18,11 @@ import caylus
 from caylus.games.magna_carta.rules.payments import Cost, batch_payments, batch_ways, payments
 from caylus.records import link as links
 from tests.doors import HEADER, start_of
-from tests.magna_carta.positions import table
+from tests.games.magna_carta.rules.positions import table
 from tests.walks import walk
 
 ROOT = Path(__file__).parents[2]
-RECORDS = sorted((ROOT / "tests" / "records").glob("*.record"))
+RECORDS = sorted((ROOT / "tests" / "games" / "magna_carta" / "records").glob("*.record"))
 FIXTURES = json.loads((ROOT / "tests" / "links" / "version-1.json").read_text())
 LONGEST = {2: 300, 3: 700, 4: 700, 5: 700}
 GAME = caylus.game("magna-carta")

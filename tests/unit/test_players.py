@@ -12,7 +12,7 @@ from caylus.players import PLAYERS, player, selfplay
 from caylus.players.budget import Budget
 from caylus.players.levels import LEVELS
 from caylus.players.search import Search, Thought
-from tests.magna_carta.positions import table
+from tests.games.magna_carta.rules.positions import table
 from tests.walks import chosen
 
 GAME = caylus.game("magna-carta")

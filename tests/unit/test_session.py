@@ -23,7 +23,7 @@ from tests.doors import (
     start_of,
     state_of,
 )
-from tests.magna_carta.positions import table
+from tests.games.magna_carta.rules.positions import table
 
 TWO = [["person", "Anna"], ["person", "Ben"]]
 AGAINST_RANDOM = [["person", "Anna"], ["random", "Robin"]]

@@ -3,7 +3,6 @@
 import html
 import itertools
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,13 +12,25 @@ import caylus
 from caylus.records import link as links
 from caylus.view.share import QUIET
 from caylus.web.workers import engine_deeds
-from tests.doors import asked, begin, bots, curtain, engine, hand, offered, play, standing, start_of
-from tests.magna_carta.positions import table
+from tests.doors import (
+    RECORDS,
+    asked,
+    begin,
+    bots,
+    curtain,
+    engine,
+    hand,
+    offered,
+    play,
+    standing,
+    start_of,
+)
+from tests.games.magna_carta.rules.positions import table
 
 HERE = "https://example.org/caylus/"
 TWO = [["person", "Anna"], ["person", "Ben"]]
 AGAINST_RANDOM = [["person", "Anna"], ["random", "Robin"]]
-RECORD = (Path(__file__).parents[1] / "records" / "standard-2-players-36.record").read_text()
+RECORD = (RECORDS / "standard-2-players-36.record").read_text()
 # A name that would run a script if it became a part of the page.
 PICTURE = "<img src=x onerror=alert(1)>"
 

@@ -13,9 +13,9 @@ from caylus.__main__ import main
 from caylus.players import bench
 from caylus.players.levels import LEVELS
 from caylus.records.link import DAMAGED, OTHER_VERSION
+from tests.doors import RECORDS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-RECORDS = ROOT / "tests" / "records"
 EXPECTED = json.loads((RECORDS / "expected.json").read_text())
 RECORD = RECORDS / "standard-2-players-36.record"
 KEYS = {"games", "seconds", "wins", "mean_scores", "decisions"}

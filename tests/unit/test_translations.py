@@ -12,17 +12,16 @@ import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import write_po
 
-from caylus.view import ending, environment, lens, lobby, shell, table, text
-from caylus.view.cards import known_faces
-from caylus.view.chronicle import chronicled
-from caylus.view.panels import PANELS
-from caylus.view.refusals.turns import VERBS
+from caylus.games.magna_carta.view.cards import known_faces
+from caylus.games.magna_carta.view.refusals.turns import VERBS
+from caylus.games.magna_carta.view.why_not import why_not
+from caylus.view import ending, environment, lens, lobby, shell, text
 from caylus.view.table import Table
-from caylus.view.typed import QUESTIONS, typed
-from caylus.view.why_not import why_not
+from caylus.view.typed import typed
 from caylus.web.workers.door import answer
 from caylus.web.workers.engine_deeds import DEEDS
-from tests.view.pages import EACH, Outline, Setup, moments, new
+from tests.games.magna_carta.view.pages import EACH, Outline, Setup, moments, new
+from tests.games.magna_carta.view.watched import PANELS, QUESTIONS, chronicled, page
 from tools import archive, build, translations
 from tools.translations import FIELD, ROOT, compiled_bytes, extracted, pseudo, spoken, template
 
@@ -81,11 +80,11 @@ def pages(setup: Setup) -> Iterator[str]:
             yield ending.page(moment.state.sight(None), seats, chronicled(moment.match))
         elif number % 7 == 0:
             shown = Table(moment.state.sight(moment.actor), seats, moment.log, learned=())
-            yield table.page(shown) + lens.page(shown, "road-2")
+            yield page(shown) + lens.page(shown, "road-2")
             yield from (draw(shown, "") for draw in PANELS.values())
             yield from (typed(shown, question).told for question in QUESTIONS)
             yield from (why_not(shown.sight, seats, verb) for verb in VERBS)
-            yield table.page(Table(moment.state.sight(None), seats, moment.log, curtain=0))
+            yield page(Table(moment.state.sight(None), seats, moment.log, curtain=0))
 
 
 def said(page: str) -> list[str]:

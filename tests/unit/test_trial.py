@@ -2,7 +2,7 @@
 
 import caylus
 from tests.doors import begin, bots, engine, hand, offered, play, start_of
-from tests.magna_carta.positions import table
+from tests.games.magna_carta.rules.positions import table
 
 AGAINST_RANDOM = [["person", "Anna"], ["random", "Robin"]]
 TWO = [["person", "Anna"], ["person", "Ben"]]

@@ -5,7 +5,8 @@ from caylus.kernel.text import N_
 
 TITLE = Title(
     name="magna-carta",
-    caption=N_("Caylus Magna Carta"),
+    caption=N_("Caylus"),
+    subtitle=N_("Magna Carta"),
     edition=1,
     variants=("introductory", "standard"),
     fewest=2,

@@ -1,45 +1,34 @@
-"""Our own flat drawings as SVG text: buildings, signs, the castle and the bridge."""
+"""The house's own drawings as SVG text: signs that games share, and how symbols are written."""
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Mapping
 
-from caylus.view.art.buildings_stone import STONE
-from caylus.view.art.buildings_wood import WOOD
-from caylus.view.art.grains import GRAINS
-from caylus.view.art.icons import ICONS
-from caylus.view.art.neutral import NEUTRAL
-from caylus.view.art.prestige import PRESTIGE
 from caylus.view.art.shapes import INHERITED, joined, tone
-from caylus.view.art.table import bridge, castle_section
+from caylus.view.art.signs import SIGNS
 
-__all__ = ["BUILDINGS", "GRAINS", "ICONS", "INKED", "bridge", "castle_section", "scenes", "symbols"]
+__all__ = ["INKED", "SIGNS", "pictures", "signs"]
 
-BUILDINGS = NEUTRAL | WOOD | STONE | PRESTIGE
-INKED = frozenset(key for key, text in ICONS.items() if tone("text") in text)
+INKED = frozenset(key for key, text in SIGNS.items() if tone("text") in text)
 """The signs that have the colour of the text around them; all others look the same everywhere."""
 
 
-def scenes(keys: Iterable[str]) -> str:
-    """Some buildings as `art-KEY`, one symbol each."""
+def pictures(drawn: Mapping[str, str], size: tuple[int, int]) -> str:
+    """Drawings of one size as `art-KEY`, one symbol each; what does not fit is cut off."""
+    width, height = size
     return joined(
         "".join(
-            f'<symbol id="art-{key}" viewBox="0 0 128 88"'
-            f' preserveAspectRatio="xMidYMid slice" {INHERITED}>{BUILDINGS[key]}</symbol>'
-            for key in keys
+            f'<symbol id="art-{key}" viewBox="0 0 {width} {height}"'
+            f' preserveAspectRatio="xMidYMid slice" {INHERITED}>{text}</symbol>'
+            for key, text in drawn.items()
         )
     )
 
 
-@cache
-def symbols() -> str:
-    """Every building as `art-KEY`, sign as `icon-KEY` and grain as `grain-KEY`, a symbol each."""
-    signs = (
-        f'<symbol id="icon-{key}" viewBox="0 0 24 24" {INHERITED}'
-        f' stroke-linejoin="round">{text}</symbol>'
-        for key, text in ICONS.items()
+def signs(drawn: Mapping[str, str]) -> str:
+    """Signs on a field of 24 by 24 as `icon-KEY`, one symbol each."""
+    return joined(
+        "".join(
+            f'<symbol id="icon-{key}" viewBox="0 0 24 24" {INHERITED}'
+            f' stroke-linejoin="round">{text}</symbol>'
+            for key, text in drawn.items()
+        )
     )
-    grains = (
-        f'<symbol id="grain-{key}" viewBox="0 0 {width} {height}">{text}</symbol>'
-        for key, ((width, height), text) in GRAINS.items()
-    )
-    return scenes(BUILDINGS) + joined("".join(signs)) + "".join(grains)

@@ -7,30 +7,30 @@ import secrets
 from collections.abc import Callable
 
 import caylus
+from caylus.games import titles
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.header import PERSON, Seat
 from caylus.kernel.record import Match
 from caylus.players import PLAYERS
 from caylus.records.lines import Lines
-from caylus.view import lens, lobby
-from caylus.view.panels import PANELS
+from caylus.table.session import Session, Wishes
+from caylus.view import lens, lobby, panels
 from caylus.view.past import past_games
 from caylus.view.text import _
 from caylus.view.typed import completions, typed
 from caylus.web.workers import sharing
 from caylus.web.workers.door import Deed, Message, hello
 from caylus.web.workers.saves import past_of, save_of, summary, unreadable
-from caylus.web.workers.session import Session, Wishes
 
 SEED_BITS = 48
 _tables: dict[str, Session] = {}
 
 
 def begin(message: Message) -> Message:
-    """Begin a new game of "variant" for "seats", pairs of a player and a name, from "seed"."""
+    """Begin a "variant" of a "game" for "seats", pairs of a player and a name, from "seed"."""
     seats = [(str(player), str(name)) for player, name in message["seats"]]
     try:
-        game = caylus.game("magna-carta")
+        game = caylus.game(str(message.get("game", next(iter(titles())))))
         match = caylus.new_match(game, message["variant"], seats, int(message["seed"]))
     except ValueError as error:
         return {"refused": str(error)}
@@ -145,7 +145,7 @@ def look(message: Message) -> Message:
 def panel(message: Message) -> Message:
     """Draw the panel of a "name", at a "path" in it."""
     shown = _open(message).table()
-    return {"html": PANELS[message["name"]](shown, message.get("path", ""))}
+    return {"html": panels.panel(shown, message["name"], message.get("path", ""))}
 
 
 def share(message: Message) -> Message:

@@ -9,9 +9,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-import caylus
-from caylus.games.magna_carta.mind.mind import mind
-from caylus.games.magna_carta.rules import position, sight  # noqa: F401
+from caylus import games
+from caylus.kernel.game import Game
 from caylus.view import environment, text
 from caylus.view.panels import PANELS
 from caylus.view.share import TITLES
@@ -26,19 +25,25 @@ def rehearse() -> None:
     """Read every file, play the first turns of a game, open every panel, and have a bot think."""
     environment.load_all()
     text.packed(text.LANGUAGES)
-    game = caylus.game("magna-carta")
+    for name in games.titles():
+        _play(games.GAMES[name])
+    importlib.invalidate_caches()
+
+
+def _play(game: Game) -> None:
+    """Do for one game what the page will ask for."""
     for variant, players in itertools.product(game.variants, range(game.fewest, game.most + 1)):
-        mind(game.new(variant, players))  # type: ignore[arg-type]
+        games.mind(game.name).mind(game.new(variant, players))
     for variant in game.variants:
-        shown = _engine("begin", variant=variant, seats=SEATS, seed=1, wishes={"tips": True})
+        chosen = {"game": game.name, "variant": variant, "seats": SEATS}
+        shown = _engine("begin", **chosen, seed=1, wishes={"tips": True})
         for _turn in range(TURNS):
             shown = _engine("play", action=_next_action(shown))
-    for name in PANELS:
+    for name in (*games.view(game.name).PANELS, *PANELS):
         _engine("panel", name=name)
     for kind in TITLES:
         _engine("share", kind=kind, address="")
     _engine("saves", found=[["2026-11-22T00-00-00-000", shown["record"]]], kept=True)
-    importlib.invalidate_caches()
 
 
 def _next_action(shown: Message) -> str:

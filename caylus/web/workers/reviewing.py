@@ -2,9 +2,8 @@
 
 import contextlib
 import json
-from typing import Any, cast
+from typing import Any
 
-from caylus.games.magna_carta.rules.board import Board
 from caylus.kernel.header import PERSON
 from caylus.kernel.record import Match
 from caylus.players.advice import reasons
@@ -63,7 +62,7 @@ class Reviewing:
         swings = [_swing(self.match, dict(plain)) for plain in self.swings or ()]
         found = [Moment(one.move, one.round, one.chances) for one in self.found]
         shown = Review(found, swings, left, self.swings is not None)
-        return page(self.match.header, cast(Board, self.match.state), shown)
+        return page(self.match.header, self.match.state, shown)
 
     def work(self) -> Work:
         """Answers what is "left" and what to keep "more"; with the page, when it shows more.

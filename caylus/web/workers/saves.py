@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, cast
+from typing import Any
 
-import caylus
-from caylus.games.magna_carta.rules.board import COLOURS, Board
+from caylus.games import titles
+from caylus.kernel.game import Title
 from caylus.kernel.record import Match
 from caylus.view.lobby import Save
 from caylus.view.past import Past, Player
 from caylus.view.seats import name_of
-from caylus.view.text import _, listed
+from caylus.view.text import _, full, listed
 
 MOMENT = re.compile(r"(\d{4}-\d\d-\d\dT\d\d)-(\d\d)")
 
 
 def save_of(key: str, match: Match) -> Save:
     """How a game that goes on is listed."""
-    header, state = match.header, cast(Board, match.state)
+    header, state = match.header, match.state
     title = listed([name_of(header.seats, seat) for seat in range(len(header.seats))])
     variant = _(header.variant.capitalize())
     detail = _("{variant}, round {number}", variant=variant, number=state.round)
@@ -33,15 +33,15 @@ def unreadable(key: str, reason: str) -> Save:
 
 def summary(match: Match) -> dict[str, Any]:
     """What is kept of a finished game: its variant, rounds and players, each with its points."""
-    state = cast(Board, match.state)
+    state = match.state
     points, winners = state.scores(), state.winners()
-    names = [seat.name for seat in match.header.seats]
     return {
+        "game": match.header.game,
         "variant": match.header.variant,
         "rounds": state.round,
         "players": [
-            [names[seat], COLOURS[seat], points[seat], seat in winners]
-            for seat in range(state.players)
+            [seat.name, seat.colour, points[number], number in winners]
+            for number, seat in enumerate(match.header.seats)
         ],
     }
 
@@ -51,15 +51,24 @@ def past_of(key: str, kept: str) -> Past | None:
     try:
         told = json.loads(kept)
         players = [
-            Player(str(name), COLOURS[COLOURS.index(colour)], int(points), bool(won))
+            Player(str(name), str(colour), int(points), bool(won))
             for name, colour, points, won in told["players"]
         ]
-        variant = caylus.game("magna-carta").variants.index(told["variant"])
-        rounds = int(told["rounds"])
-    except (ValueError, TypeError, KeyError):
+        variant, rounds = str(told["variant"]), int(told["rounds"])
+        title = _played(told.get("game"), variant, {player.colour for player in players})
+    except (ValueError, TypeError, KeyError, StopIteration):
         return None
-    known = caylus.game("magna-carta").variants[variant]
-    return Past(when(key), "", known, rounds, players, key)
+    named = full(title) if len(titles()) > 1 else ""
+    return Past(when(key), named, variant, rounds, players, key)
+
+
+def _played(game: object, variant: str, colours: set[str]) -> Title:
+    """The game of a summary, which may have been written without its name; StopIteration."""
+    return next(
+        title
+        for title in titles().values()
+        if game in (None, title.name) and variant in title.variants and colours <= {*title.colours}
+    )
 
 
 def when(key: str) -> str:

@@ -10,12 +10,12 @@ from caylus.kernel.header import PERSON, Header
 from caylus.kernel.record import Match
 from caylus.players.levels import LEVELS
 from caylus.records.lines import Lines, replayed
+from caylus.table.session import Session
 from caylus.view import share
 from caylus.view.lobby import BASELINES
 from caylus.view.seats import name_of
-from caylus.view.text import _
+from caylus.view.text import _, full
 from caylus.web.workers.door import Message
-from caylus.web.workers.session import Session
 
 # How a link may stand to a saved game, the closest first.
 CLOSEST = ("same", "newer", "older", "apart", "new")
@@ -28,12 +28,15 @@ def panel(session: Session, kind: str, address: str) -> Message:
     held = {embedded: what for embedded, _title, _mode, what in share.EMBEDDED}.get(kind, kind)
     link = f"{address}#{OPENING.get(held, 'play')}={_text(session, held)}"
     if held != kind:
-        return {"html": share.embedding(address, link, kind), "link": link}
+        return {
+            "html": share.embedding(full(session.match.game), address, link, kind),
+            "link": link,
+        }
     header, state = session.match.header, session.state
     people = sum(seat.player == PERSON for seat in header.seats)
     shared = share.Shared(kind, link, tells_hands=people > 1 and not state.is_over)
     if kind == share.RESULT:
-        title = _("Caylus Magna Carta, deal {seed}", seed=header.seed)
+        title = _("{game}, deal {seed}", game=full(session.match.game), seed=header.seed)
         shared = replace(shared, text=share.result(title, _called(header), state.scores()))
     name = "" if session.actor is None else name_of(header.seats, session.actor)
     return {"html": share.page(shared, name), "own": session.last_person, "link": link}

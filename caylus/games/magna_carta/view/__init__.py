@@ -1,0 +1,81 @@
+"""Magna Carta as it is shown: its table, its words and its drawings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from caylus.games.magna_carta.view.advice import COUNTED, FELT, TIPS
+from caylus.games.magna_carta.view.art import symbols
+from caylus.games.magna_carta.view.board import PHASES, board, needs_hand
+from caylus.games.magna_carta.view.chronicle import RoadChronicle
+from caylus.games.magna_carta.view.lens import thing
+from caylus.games.magna_carta.view.lobby import LOBBY, poster
+from caylus.games.magna_carta.view.log import RoadLog
+from caylus.games.magna_carta.view.movement import RoadMovement
+from caylus.games.magna_carta.view.panels import PANELS
+from caylus.games.magna_carta.view.points import circumstances, points, skyline, sources
+from caylus.games.magna_carta.view.prompt import awaited, dealing, question
+from caylus.games.magna_carta.view.questions import QUESTIONS, spelled
+from caylus.games.magna_carta.view.ways import WAYS
+from caylus.games.magna_carta.view.why_not import why_not, why_not_thing
+from caylus.games.magna_carta.view.wording import always_shown, paid, wording
+from caylus.kernel.header import Seat
+from caylus.view.advice import Terms
+from caylus.view.chronicle import Chronicle
+from caylus.view.log import Log
+from caylus.view.movement import Movement
+
+if TYPE_CHECKING:
+    from caylus.games.contract import GameView
+    from caylus.games.magna_carta import view
+
+    shown: GameView = view
+
+__all__ = [
+    "LOBBY",
+    "PANELS",
+    "PHASES",
+    "QUESTIONS",
+    "TERMS",
+    "TIPS",
+    "WAYS",
+    "always_shown",
+    "awaited",
+    "board",
+    "chronicle",
+    "circumstances",
+    "dealing",
+    "log",
+    "movement",
+    "needs_hand",
+    "paid",
+    "points",
+    "poster",
+    "question",
+    "skyline",
+    "sources",
+    "spelled",
+    "symbols",
+    "thing",
+    "why_not",
+    "why_not_thing",
+    "wording",
+]
+
+TERMS = Terms(COUNTED, FELT)
+
+
+def log(seats: Sequence[Seat]) -> Log:
+    """What tells the log of a match."""
+    return RoadLog(seats)
+
+
+def chronicle(seats: Sequence[Seat]) -> Chronicle:
+    """What keeps the standings and moments of a match."""
+    return RoadChronicle(seats)
+
+
+def movement() -> Movement:
+    """What notes the pieces that move."""
+    return RoadMovement()

@@ -1,0 +1,75 @@
+"""What is told to learners, and what opponents' reasons are called."""
+
+from caylus.kernel.text import N_
+
+TIPS = {
+    "keep": N_("Good first cards are cheap: their cost stands at their top left."),
+    "place": N_(
+        "A worker costs 1 denier and works if the Provost reaches him. Hold or hover cards to read."
+    ),
+    "build": N_("A building goes to the end of the road. Others' workers on it pay you as well."),
+    "prestige": N_("A prestige building takes the place of one of your residences."),
+    "pass": N_("Who passes first takes 1 denier, and moves the Provost first."),
+    "provost": N_("Workers beyond the Provost bring nothing: move him on past yours, or back."),
+    "offer": N_("One food, one wood, one stone: a castle token. Who offers most takes 1 gold."),
+    "decline": N_("You may decline: goods that you keep may be worth more in the castle."),
+}
+# What can be counted: how it is told with a number, and without, for its owner and for a rival.
+COUNTED = {
+    "points": (
+        (N_("{count} point more this round"), N_("{count} points more this round")),
+        N_("somewhat more points this round"),
+        (N_("{count} point fewer this round"), N_("{count} points fewer this round")),
+        N_("somewhat fewer points this round"),
+    ),
+    "deniers": (
+        (N_("{count} denier more"), N_("{count} deniers more")),
+        N_("more deniers"),
+        (N_("{count} denier fewer"), N_("{count} deniers fewer")),
+        N_("fewer deniers"),
+    ),
+    "food": (
+        (N_("{count} food more"), N_("{count} food more")),
+        N_("more food"),
+        (N_("{count} food less"), N_("{count} food less")),
+        N_("less food"),
+    ),
+    "wood": (
+        (N_("{count} wood more"), N_("{count} wood more")),
+        N_("more wood"),
+        (N_("{count} wood less"), N_("{count} wood less")),
+        N_("less wood"),
+    ),
+    "stone": (
+        (N_("{count} stone more"), N_("{count} stone more")),
+        N_("more stone"),
+        (N_("{count} stone less"), N_("{count} stone less")),
+        N_("less stone"),
+    ),
+    "gold": (
+        (N_("{count} gold more"), N_("{count} gold more")),
+        N_("more gold"),
+        (N_("{count} gold less"), N_("{count} gold less")),
+        N_("less gold"),
+    ),
+    "residences": (
+        (N_("{count} residence more"), N_("{count} residences more")),
+        N_("a residence sooner"),
+        (N_("{count} residence fewer"), N_("{count} residences fewer")),
+        N_("a residence later"),
+    ),
+    "cards": (
+        (N_("{count} card more"), N_("{count} cards more")),
+        N_("more cards in hand"),
+        (N_("{count} card fewer"), N_("{count} cards fewer")),
+        N_("fewer cards in hand"),
+    ),
+}
+# What is only felt, for its owner and for a rival.
+FELT = {
+    "batches": (N_("more for the castle"), N_("less for the castle")),
+    "plans": (N_("a better building to come"), N_("a poorer building to come")),
+    "buildings": (N_("more income from buildings"), N_("less income from buildings")),
+    "turn": (N_("an earlier turn"), N_("a later turn")),
+    "road": (N_("a road of more use"), N_("a road of less use")),
+}

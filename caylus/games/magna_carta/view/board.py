@@ -1,0 +1,190 @@
+"""The whole table as parts of a page: what a seat may see and what it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import cast
+
+from caylus.games.magna_carta.rules.board import COLOURS, SECTIONS, TOKENS
+from caylus.games.magna_carta.rules.buildings import PlaceStep
+from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.numbers import CARDS_IN, FREE, PRESTIGE_KINDS
+from caylus.games.magna_carta.rules.scoring import TOKEN_POINTS
+from caylus.games.magna_carta.rules.setup import FIRST_HAND
+from caylus.games.magna_carta.rules.sight import Sight
+from caylus.games.magna_carta.rules.turns import TURN
+from caylus.games.magna_carta.view import art
+from caylus.games.magna_carta.view.cards import SECTION_NAMES, Face, known_faces
+from caylus.games.magna_carta.view.changes import is_fresh
+from caylus.games.magna_carta.view.seats import rows
+from caylus.kernel.state import State
+from caylus.kernel.text import N_
+from caylus.view.offers import Offers
+from caylus.view.parts import Part
+from caylus.view.seats import name_of
+from caylus.view.table import Table, band, bar, curtain, drawn, frame, log
+from caylus.view.text import _, passage
+
+TEMPLATE = "magna_carta/board.html"
+PHASES = {
+    "setup": N_("Set-up"),
+    "income": N_("Income"),
+    "actions": N_("Actions"),
+    "provost": N_("Provost"),
+    "buildings": N_("Buildings"),
+    "castle": N_("Castle"),
+    "over": N_("The end"),
+}
+# Cards in a row of the road, the fewest rows and the most.
+WIDTHS = {"wide": (9, 2, 5), "narrow": (5, 3, 8)}
+
+
+@dataclass(frozen=True)
+class RoadCard:
+    """One card on the road as it is drawn; `asking` tells that its effect is being chosen now."""
+
+    number: int
+    face: Face
+    owner: str
+    worker: str
+    cubes: tuple[str, ...]
+    beyond: bool
+    provost: bool
+    asking: bool
+    fresh: bool
+    action: str
+    spoken: str
+
+
+def needs_hand(state: State) -> bool:
+    """Whether the actor must know the own hand to choose."""
+    return state.step in (TURN, FIRST_HAND)
+
+
+def board(shown: Table) -> list[Part]:
+    """The parts of the table, from the bar at the top to the curtain over it all."""
+    lit = shown.lit
+    hand = () if shown.covered else _hand(cast(Sight, shown.sight), lit)
+    strip = (_castle(shown), _bridge(shown), _open_pool(shown, lit), _pool(shown, lit))
+    return [
+        bar(shown, _phases(shown)),
+        Part("strip", '<section id="strip">', strip, "</section>"),
+        _road(shown, lit),
+        Part("side", '<aside id="side">', (_players(shown), log(shown)), "</aside>"),
+        band(shown, _drawn("hand", "hand", hand, shown.me, shown.covered)),
+        curtain(shown),
+    ]
+
+
+def _drawn(key: str, macro: str, *values: object) -> Part:
+    return drawn(key, TEMPLATE, macro, *values)
+
+
+def _phases(shown: Table) -> list[str]:
+    """The phases of a round, as the bar shows them."""
+    without = {"setup", "over"} if shown.sight.table.standard else {"setup", "over", "provost"}
+    return [phase for phase in PHASES if phase not in without]
+
+
+def _castle(shown: Table) -> Part:
+    table = shown.sight.table
+    standing = zip(SECTIONS, TOKEN_POINTS, table.castle, TOKENS[table.players], strict=True)
+    return frame("castle", _("Castle"), [_section(*section) for section in standing])
+
+
+def _section(key: str, points: int, left: int, size: int) -> Part:
+    picture = art.castle_section(key, size - left, left)
+    name = _(SECTION_NAMES[key])
+    return _drawn(f"castle-{key}", "section", key, name, points, left, picture)
+
+
+def _bridge(shown: Table) -> Part:
+    table = shown.sight.table
+    picture = art.bridge([COLOURS[seat] for seat in table.passed], table.players)
+    passed = tuple(name_of(shown.seats, seat) for seat in table.passed)
+    return _drawn("bridge", "bridge", picture, passed, table.is_over)
+
+
+def _pool(shown: Table, lit: Offers) -> Part:
+    kinds = [kind for kind in PRESTIGE_KINDS if shown.sight.table.pool >> kind & 1]
+    chips = [_chip(kind, lit.on.get(f"pool-{BUILDINGS[kind].key}", "")) for kind in kinds]
+    return frame("pool", _("Prestige buildings"), chips)
+
+
+def _open_pool(shown: Table, lit: Offers) -> Part:
+    """What opens the prestige buildings where there is no room for them."""
+    is_lit = any(thing.startswith("pool-") for thing in lit.on)
+    return _drawn("open-pool", "open_pool", shown.sight.table.pool.bit_count(), is_lit)
+
+
+def _chip(kind: int, action: str) -> Part:
+    return _drawn(f"pool-{BUILDINGS[kind].key}", "chip", known_faces()[kind], action)
+
+
+def _road(shown: Table, lit: Offers) -> Part:
+    road = shown.sight.table.road_kind
+    cards = [
+        _drawn(f"road-{place + 1}", "card", _road_card(shown, lit, place))
+        for place in range(len(road))
+    ]
+    places = Part("places", '<div id="places">', tuple(cards), "</div>")
+    return frame("road", _("Road"), [places], looks=" ".join(_rows(len(road))))
+
+
+def _rows(cards: int) -> Iterator[str]:
+    """Classes that tell how many rows so many cards take, in wide windows and narrow ones."""
+    for width, (columns, fewest, most) in WIDTHS.items():
+        yield f"{width}-{min(most, max(fewest, -(-cards // columns)))}"
+
+
+def _road_card(shown: Table, lit: Offers, place: int) -> RoadCard:
+    table = shown.sight.table
+    face = known_faces()[table.road_kind[place]]
+    owner, worker = table.road_owner[place], table.road_worker[place]
+    store = {"F": "food", "W": "wood", "S": "stone"}.get(
+        BUILDINGS[table.road_kind[place]].store, ""
+    )
+    return RoadCard(
+        number=place + 1,
+        face=face,
+        owner=COLOURS[owner] if owner >= 0 else "",
+        worker=COLOURS[worker] if worker >= 0 else "",
+        cubes=(store,) * table.road_cubes[place],
+        beyond=place > table.reach,
+        provost=table.standard and place == table.provost,
+        asking=isinstance(table.step, PlaceStep) and table.step.place == place,
+        fresh=shown.before is not None and is_fresh(shown.before, table, place),
+        action=lit.on.get(f"road-{place + 1}", ""),
+        spoken=spoken_place(shown, place),
+    )
+
+
+def spoken_place(shown: Table, place: int) -> str:
+    """A place of the road in words: its card, whose it is, and who stands there."""
+    table = shown.sight.table
+    owner, worker = table.road_owner[place], table.road_worker[place]
+    face = known_faces()[table.road_kind[place]]
+    told = [_("Place {number}.", number=place + 1), face.spoken]
+    if owner != FREE:
+        told.append(_("It belongs to {name}.", name=name_of(shown.seats, owner)))
+    if worker >= 0:
+        told.append(_("{name}'s worker stands here.", name=name_of(shown.seats, worker)))
+    if table.standard and place == table.provost:
+        told.append(_("The Provost stands here."))
+    if place > table.reach:
+        told.append(_("The Provost does not reach it."))
+    return passage(told)
+
+
+def _players(shown: Table) -> Part:
+    drawn = [_drawn(f"row-{row.seat}", "player", row) for row in rows(shown)]
+    return frame("players", _("Players"), drawn)
+
+
+def _hand(sight: Sight, lit: Offers) -> tuple[tuple[Face, str], ...]:
+    """The own cards and the action that a click on each plays."""
+    if sight.seat is None:
+        return ()
+    faces = [known_faces()[kind] for kind in CARDS_IN[sight.table.hand[sight.seat]]]
+    return tuple((face, lit.on.get(f"hand-{face.key}", "")) for face in faces)

@@ -1,0 +1,396 @@
+"""A game as it is played at one screen: who looks on, what can be taken back, what is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
+
+import caylus
+from caylus import games
+from caylus.kernel.chance import CHANCE
+from caylus.kernel.header import PERSON
+from caylus.kernel.record import Match
+from caylus.kernel.state import State
+from caylus.records.lines import Lines, in_common
+from caylus.table.story import Story, story
+from caylus.view.ending import page as ending
+from caylus.view.history import (
+    CARD,
+    DROP,
+    KEEP,
+    MOVE,
+    NOTHING,
+    REDO,
+    REDO_TURN,
+    RESTART,
+    SEND,
+    SENT,
+    History,
+    Left,
+    Way,
+)
+from caylus.view.offers import words
+from caylus.view.parts import Change, Part, changes
+from caylus.view.review import note
+from caylus.view.table import Table
+
+ACTOR = -1
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How people here like to play: whether what is forced plays itself, and tips learned.
+
+    `own` is the only seat that is played here if others are sent links, ACTOR whoever must choose.
+    """
+
+    plays_forced: bool = False
+    learned: Collection[str] | None = None
+    own: int | None = None
+
+
+@dataclass(frozen=True)
+class Look:
+    """A position that is looked at, after so many moves; `best` is what a review thinks of it."""
+
+    at: int
+    best: str = ""
+
+
+class Session:
+    """A game at this screen: its `lines`, the position where it stands, and one to look at.
+
+    `open_hand` is the seat whose hand lies open. A single person's always does; with several a
+    curtain falls when another one's is needed. `tried_from` is the record to return to while
+    something is only tried.
+    """
+
+    def __init__(self, lines: Lines, wishes: Wishes) -> None:
+        self.lines = lines
+        self.wishes = wishes
+        seats = lines.match.header.seats
+        people = [number for number, seat in enumerate(seats) if seat.player == PERSON]
+        own = lines.match.state.actor if wishes.own == ACTOR else wishes.own
+        self.own = own if own in people and len(people) > 1 else None
+        self.people = people if self.own is None else [self.own]
+        self.open_hand = people[0] if len(people) == 1 else None
+        if self.own is not None and lines.match.state.actor != self.own:
+            # Who waits for an answer by link is alone at this screen.
+            self.open_hand = self.own
+        self.told: Story | None = None
+        self.handed = 0
+        self.drawn: list[Part] = []
+        self.look: Look | None = None
+        self.tried_from = ""
+        self.tried_at: Look | None = None
+        if lines.is_back and self.actor not in self.people:
+            self._leave()
+        if not lines.is_back:
+            self._go_on()
+
+    @property
+    def match(self) -> Match:
+        """The line that is played, whole."""
+        return self.lines.match
+
+    @property
+    def story(self) -> Story:
+        """What is told of that line; of one that is new here, once somebody asks."""
+        self.told = self.told or story(self.match, self.people)
+        return self.told
+
+    def awaits_choice(self, record: str) -> bool:
+        """Whether the game stands as a record leaves it, and whose hand lies open must choose."""
+        can_choose = self.actor is not None and self.actor == self.open_hand
+        return can_choose and self.lines.text() == record
+
+    @property
+    def state(self) -> State:
+        """The position where the game stands."""
+        return self.story.position(self.lines.at) if self.lines.is_back else self.match.state
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must choose, or None when the game is over."""
+        return self.state.actor
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether a person must choose whose hand does not lie open."""
+        return self.actor in self.people and self.actor != self.open_hand
+
+    @property
+    def is_behind_curtain(self) -> bool:
+        """Whether that person must look at the hand to choose."""
+        return self.is_hidden and games.view(self.state.game).needs_hand(self.state)
+
+    def play(self, action: str) -> None:
+        """Play an action of whoever must choose, and what follows by itself; IllegalAction.
+
+        What was taken back before is done again if it is the same; otherwise that line is left.
+        A person who plays looks at nothing else any more; a bot disturbs nobody who does.
+        """
+        if self.actor in self.people:
+            self.look = None
+        if self.lines.is_back:
+            chosen = str(self.state.clone().play(action))
+            if chosen == self.match.moves[self.lines.at]:
+                self.redo()
+                return
+            self._leave()
+        self._play(action)
+        self._go_on()
+
+    def _play(self, action: str) -> None:
+        decisions = self.story.decisions[:]
+        self.story.expect(self.match)
+        try:
+            self.match.play(action, self.story.watch)
+        except ValueError:
+            self.story.decisions = decisions
+            raise
+        self.story.keep(self.match.state)
+        self.lines.arrive()
+
+    def _go_on(self) -> None:
+        """Deal, and play what is forced if that is wished."""
+        self._deal()
+        while self.wishes.plays_forced and self.actor in self.people and self._is_forced():
+            self._play(str(self.match.state.actions()[0]))
+            self._deal()
+
+    def _deal(self) -> None:
+        while self.actor == CHANCE:
+            self._play(str(self.match.state.dealt()))
+
+    def _is_forced(self) -> bool:
+        return len(self.match.state.offered) == 1
+
+    def _leave(self) -> None:
+        """Leave the line where the game stands; what had been seen beyond marks the record."""
+        if self.crossed(self.lines.at, len(self.match.moves)) != NOTHING:
+            header = self.match.header
+            self.match.header = replace(header, retaken=header.retaken + 1)
+        self.lines.leave()
+        self.look = None
+        self.told = None
+
+    def crossed(self, start: int, end: int) -> str:
+        """What was new between two positions for whoever chose at the first."""
+        actors = self.match.actors[start:end]
+        if not actors:
+            return NOTHING
+        if any(actor not in (CHANCE, actors[0]) for actor in actors):
+            return MOVE
+        if self.waits_elsewhere:
+            return SENT
+        return CARD if CHANCE in actors else NOTHING
+
+    @property
+    def last_decision(self) -> int | None:
+        """The number of moves before the last choice of a person here."""
+        return max((at for at in self.story.decisions if at < self.lines.at), default=None)
+
+    @property
+    def last_turn(self) -> int | None:
+        """The number of moves before the first choice of a person's last turn here."""
+        return self.turn_before(self.lines.at)
+
+    def turn_before(self, end: int) -> int | None:
+        """The number of moves before the last turn of a person here, as of a position."""
+        start = None
+        for at in reversed(self.story.decisions):
+            if at < end:
+                if start is not None and not self._is_one_turn(at, start):
+                    break
+                start = at
+        return start
+
+    def _is_one_turn(self, start: int, end: int) -> bool:
+        """Whether one person chose at both positions, and nobody else moved between them."""
+        actors = self.match.actors
+        return actors[start] == actors[end] and self.crossed(start, end) != MOVE
+
+    @property
+    def next_decision(self) -> int:
+        """The number of moves before the next choice that was taken back, or of all."""
+        later = (at for at in self.story.decisions if at > self.lines.at)
+        return min(later, default=len(self.match.moves))
+
+    @property
+    def next_turn(self) -> int:
+        """The same after the whole turn that was taken back."""
+        later = [at for at in self.story.decisions if at > self.lines.at]
+        others = (at for at in later if not self._is_one_turn(self.lines.at, at))
+        return min(others, default=len(self.match.moves))
+
+    @property
+    def last_person(self) -> int | None:
+        """The seat of a person here who chose last."""
+        at = self.last_decision
+        return None if at is None else self.match.actors[at]
+
+    @property
+    def waits_elsewhere(self) -> bool:
+        """Whether a person must choose who plays on another screen."""
+        if self.actor is None or self.actor == CHANCE or self.actor in self.people:
+            return False
+        return self.match.header.seats[self.actor].player == PERSON
+
+    def undo(self) -> None:
+        """Take back the last choice of a person and all that followed it; it can be done again."""
+        if self.last_decision is not None:
+            self.stand(self.last_decision)
+
+    def restart_turn(self) -> None:
+        """Take back the last turn of a person and all that followed it."""
+        if self.last_turn is not None:
+            self.stand(self.last_turn)
+
+    def redo(self) -> None:
+        """Do again what was taken back, up to the next choice of a person."""
+        self.stand(self.next_decision)
+
+    def redo_turn(self) -> None:
+        """Do again the whole turn that was taken back."""
+        self.stand(self.next_turn)
+
+    def stand(self, at: int) -> None:
+        """Stand at a position of the line; from a bot's the line is left, for it to think anew."""
+        self.look = None
+        self.lines.at = at
+        if self.lines.is_back and self.actor not in self.people:
+            self._leave()
+            self._go_on()
+        self.story.news()
+
+    def turn_to(self, number: int) -> None:
+        """Return to a line that was left."""
+        self.lines.turn_to(number)
+        self.look = None
+        self.told = None
+
+    def try_out(self) -> None:
+        """Begin to try something, from the position that is looked at if there is one."""
+        if not self.tried_from:
+            self.tried_from, self.tried_at = self.lines.text(), self.look
+        if self.look:
+            self.stand(self.look.at)
+
+    def keep_trial(self) -> None:
+        """Go on with what was tried; the line before it stays among the others."""
+        self.tried_from = ""
+
+    def drop_trial(self) -> None:
+        """Return to what was before something was tried, and to what was looked at."""
+        self.lines = caylus.load_lines(self.tried_from)
+        self.tried_from, self.look = "", self.tried_at
+        self.told = None
+
+    def reveal(self) -> None:
+        """Lift the curtain for the person who must choose."""
+        if self.actor in self.people:
+            self.open_hand = self.actor
+
+    def look_at(self, at: int | None, best: str = "") -> None:
+        """Look at the position after so many moves, or no longer at any."""
+        last = len(self.match.moves)
+        self.look = None if at is None else Look(min(max(at, 0), last), best)
+
+    def news(self) -> list[str]:
+        """What has been told since this was last asked, as the reader may know it."""
+        return [entry.text(self.table().reader) for entry in self.story.news()]
+
+    def handed_out(self) -> str:
+        """The record of all lines for which there was no room, if there is another one by now."""
+        if len(self.lines.gone) == self.handed:
+            return ""
+        self.handed = len(self.lines.gone)
+        return self.lines.gone_text()
+
+    def table(self) -> Table:
+        """What this screen may show."""
+        return self._standing() if self.look is None else self._looking(self.look)
+
+    def _standing(self) -> Table:
+        hidden, curtain = self.is_hidden, self.is_behind_curtain
+        viewer = None if curtain else self.actor if hidden else self.open_hand
+        frame = self.story.frames[self.lines.at]
+        undone = self.last_decision
+        return Table(
+            sight=self.state.sight(viewer),
+            seats=self.match.header.seats,
+            log=self.story.log.entries[: frame.told],
+            curtain=self.actor if curtain else None,
+            covered=hidden and not curtain,
+            undo="" if undone is None else self.crossed(undone, self.lines.at),
+            before=None if viewer is None else frame.before.get(viewer),
+            learned=self.wishes.learned,
+            ways=tuple(self._ways()),
+            is_trial=bool(self.tried_from),
+            by_link=self.own is not None,
+        )
+
+    def _ways(self) -> list[Way]:
+        """The ways through the game from where it stands, beside the undo of the last choice."""
+        found = [REDO] if self.lines.is_back else []
+        if self.lines.is_back and self.next_turn != self.next_decision:
+            found.append(REDO_TURN)
+        turn = self.last_turn
+        if turn is not None and turn != self.last_decision and not self.state.is_over:
+            found.append(RESTART._replace(crossed=self.crossed(turn, self.lines.at)))
+        if self.tried_from:
+            return [*found, KEEP, DROP]
+        return [*found, SEND] if self.waits_elsewhere else found
+
+    def _looking(self, look: Look) -> Table:
+        """What is shown of a position of the line; of a finished game the sight of who chose."""
+        frame, state = self.story.frames[look.at], self.story.position(look.at)
+        open_hand = None if self.is_hidden else self.open_hand
+        chose = state.actor
+        is_told = self.lines.is_over and not self.tried_from
+        viewer = chose if is_told and chose != CHANCE else open_hand
+        sight, seats = state.sight(viewer), self.match.header.seats
+        told = note(sight, seats, self.match.moves[look.at], look.best) if look.best else None
+        history = History(
+            at=look.at,
+            length=len(self.match.moves),
+            stands=self.lines.at,
+            crossed=self.crossed(look.at, self.lines.at) if look.at < self.lines.at else "",
+            marks=tuple(self.story.marks),
+            people=bool(self.people),
+            my_turn=self.turn_before(look.at),
+            others=tuple(self._left()),
+            note=told,
+            mine=self.own is None or chose == self.own,
+        )
+        return Table(sight, seats, self.story.log.entries[: frame.told], history=history)
+
+    def _left(self) -> Iterator[Left]:
+        for other in self.lines.others:
+            common = in_common(self.match.moves, other)
+            state = self.story.position(common)
+            known = state.actor in self.people and not self.is_hidden
+            move = words(state.sight(state.actor), other[common]) if known else ""
+            yield Left(common, len(other) - common, move)
+
+    def changes(self) -> list[Change] | None:
+        """What has changed in what is drawn since the last time; None if all has to be drawn."""
+        before, self.drawn = self.drawn, self._board()
+        found = changes(before, self.drawn)
+        return None if found is None else list(found)
+
+    def html(self) -> str:
+        """The HTML text of the whole table."""
+        self.drawn = self._board()
+        return "".join(part.html for part in self.drawn)
+
+    def _board(self) -> list[Part]:
+        return self.table().board
+
+    def results(self) -> str:
+        """The HTML text of the end of the game; empty before, and while a position is looked at."""
+        if not self.state.is_over or self.look:
+            return ""
+        shown = self.table()
+        return ending(shown.sight, shown.seats, self.story.chronicle)

@@ -1,0 +1,131 @@
+"""Parts of a page: what changed is enough to make the old page the new one, and not more."""
+
+from collections.abc import Iterator
+
+from caylus.games.magna_carta.view.board import board
+from caylus.view.parts import DRAWN, FOLLOWED, FRAMED, GONE, Change, Part, changes
+from caylus.view.table import Table
+from tests.games.magna_carta.rules.positions import play, table
+from tests.games.magna_carta.view.pages import EACH, Moment, Outline, Setup, new, whole
+from tests.games.magna_carta.view.patches import patched
+
+LEFT, RIGHT = Part("left", '<i id="left">1</i>'), Part("right", '<i id="right">2</i>')
+OTHER = Part("right", '<i id="right">3</i>')
+
+
+THIRD = Part("third", '<i id="third"></i>')
+
+
+def frame(*children: Part, label: str = "") -> Part:
+    return Part("frame", f'<p id="frame" title="{label}">', children, "</p>")
+
+
+def drawn(moment: Moment, viewer: int | None) -> list[Part]:
+    """The parts that a viewer gets who wants tips."""
+    sight = moment.state.sight(viewer)
+    return board(Table(sight, moment.match.header.seats, moment.log, learned=()))
+
+
+def sent(before: list[Part], after: list[Part]) -> list[Change]:
+    """What is sent to make one page the other."""
+    found = changes(before, after)
+    assert found is not None
+    return list(found)
+
+
+def text(parts: list[Part]) -> str:
+    return "".join(part.html for part in parts)
+
+
+def keys(parts: Iterator[Part] | list[Part]) -> Iterator[str]:
+    """The keys of parts and all that is in them."""
+    for part in parts:
+        yield part.key
+        yield from keys(list(part.children))
+
+
+@EACH
+def test_old_page_patched_with_the_changes_is_the_new_one(setup: Setup) -> None:
+    for viewer in (0, None):
+        before = drawn(whole(setup)[0], viewer)
+        for moment in whole(setup)[1:]:
+            after = drawn(moment, viewer)
+            assert patched(text(before), sent(before, after)) == text(after)
+            before = after
+
+
+def test_frame_that_a_macro_draws_is_markup_from_tag_to_tag() -> None:
+    seats = new(("standard", 4)).header.seats
+    (road,) = (part for part in board(Table(table().sight(0), seats, [])) if part.key == "road")
+
+    assert road.tag.startswith("<div ")
+    assert road.tag.endswith("</div>")
+
+
+@EACH
+def test_every_part_is_an_element_of_its_key(setup: Setup) -> None:
+    parts = drawn(whole(setup)[20], 0)
+    ids = Outline(text(parts)).values("id")
+
+    assert [ids.count(key) for key in keys(parts)] == [1] * len(list(keys(parts)))
+
+
+def test_table_that_stays_has_no_changes() -> None:
+    seats = new(("standard", 4)).header.seats
+    first, second = (board(Table(table(turn="red").sight(0), seats, [])) for _ in range(2))
+
+    assert sent(first, second) == []
+
+
+def test_placing_a_worker_changes_his_place_and_not_the_road() -> None:
+    seats = new(("standard", 4)).header.seats
+    state = table(turn="red", red="2d")
+    before = board(Table(state.sight(None), seats, []))
+    after = board(Table(play(state, "place 2").sight(None), seats, []))
+
+    assert [key for _, key, _ in sent(before, after)] == [
+        "road-2",
+        "row-0",
+        "row-1",
+        "prompt",
+    ]
+
+
+def test_only_the_child_that_changed_is_sent() -> None:
+    assert sent([frame(LEFT, RIGHT)], [frame(LEFT, OTHER)]) == [(DRAWN, "right", OTHER.html)]
+
+
+def test_children_that_come_and_go_leave_the_others_alone() -> None:
+    two, three = frame(LEFT, RIGHT), frame(LEFT, THIRD, RIGHT)
+
+    assert sent([two], [three]) == [(FOLLOWED, "left", THIRD.html)]
+    assert sent([three], [two]) == [(GONE, "third", "")]
+    assert sent([two], [frame(LEFT, THIRD)]) == [
+        (GONE, "right", ""),
+        (FOLLOWED, "left", THIRD.html),
+    ]
+
+
+def test_frame_whose_tag_changed_keeps_its_children() -> None:
+    after = frame(LEFT, OTHER, label="new")
+
+    assert sent([frame(LEFT, RIGHT)], [after]) == [
+        (FRAMED, "frame", '<p id="frame" title="new"></p>'),
+        (DRAWN, "right", OTHER.html),
+    ]
+
+
+def test_frame_whose_children_change_places_is_sent_whole() -> None:
+    for after in (frame(RIGHT, LEFT), frame(THIRD, LEFT, RIGHT), frame(THIRD), frame()):
+        assert sent([frame(LEFT, RIGHT)], [after]) == [(DRAWN, "frame", after.html)]
+
+
+def test_frame_that_had_no_children_is_sent_whole() -> None:
+    after = frame(LEFT)
+
+    assert sent([frame()], [after]) == [(DRAWN, "frame", after.html)]
+
+
+def test_other_parts_than_before_are_drawn_as_a_whole() -> None:
+    assert changes([], [LEFT]) is None
+    assert changes([LEFT, RIGHT], [RIGHT, LEFT]) is None
