@@ -25,6 +25,8 @@ ELSEWHERE = (
     PACKAGE / "__main__.py",
     PACKAGE / "players" / "bench.py",
     PACKAGE / "players" / "selfplay.py",
+    PACKAGE / "games" / "contract.py",
+    *PACKAGE.glob("games/*/mind/training.py"),
 )
 COMPILED = environment.COMPILED.relative_to(ROOT).as_posix()
 LIBRARY = ROOT / "node_modules" / "pyodide" / "python_stdlib.zip"

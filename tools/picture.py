@@ -14,6 +14,7 @@ from playwright.sync_api import sync_playwright
 import caylus
 from caylus.kernel.record import Match
 from tools.browsers import CHROMIUM
+from tools.played import RECORDS
 from tools.preview import ROOT, table_page
 
 RECORD = RECORDS / "standard-4-players-654.record"

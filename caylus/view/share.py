@@ -99,9 +99,7 @@ def embedding(title: str, address: str, link: str, chosen: str) -> str:
             (
                 "picture",
                 _("A picture with a link, where frames are removed"),
-                PICTURE.format(
-                    link=link, folder=folder, title=_("{game}: play this game", game=title)
-                ),
+                PICTURE.format(link=link, folder=folder, title=invited),
             ),
         ],
     )

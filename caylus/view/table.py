@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from caylus import games
-from caylus.games.contract import GameView
 from caylus.kernel.header import Seat
 from caylus.kernel.state import Sight
 from caylus.view.environment import macros
@@ -21,6 +20,9 @@ from caylus.view.prompt import prompt
 from caylus.view.seats import name_of
 from caylus.view.text import _
 from caylus.view.tips import tip
+
+if TYPE_CHECKING:
+    from caylus.games.contract import GameView
 
 TOLD = 16
 

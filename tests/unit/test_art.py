@@ -6,7 +6,6 @@ from xml.etree import ElementTree
 import pytest
 
 from caylus.games.magna_carta.view.art import bridge, castle_section
-from caylus.view.art import SIGNS as HOUSE_SIGNS
 from tools.build import symbols
 
 COLOURS = ["red", "green", "blue", "purple", "orange"]
@@ -77,7 +76,7 @@ def test_every_building_has_exactly_one_symbol(key: str) -> None:
     assert len(root(symbols()).findall(f"symbol[@id='art-{key}'][@viewBox='0 0 128 88']")) == 1
 
 
-@pytest.mark.parametrize("key", [*ICONS, *SIGNS])
+@pytest.mark.parametrize("key", [*ICONS])
 def test_every_icon_has_exactly_one_symbol(key: str) -> None:
     assert len(root(symbols()).findall(f"symbol[@id='icon-{key}'][@viewBox='0 0 24 24']")) == 1
 
@@ -88,7 +87,7 @@ def test_there_is_nothing_but_symbols_each_with_its_own_id() -> None:
     assert {element.tag for element in root(symbols())} == {"symbol"}
     assert sorted(filter(None, ids)) == sorted(
         [f"art-{key}" for key in BUILDINGS]
-        + [f"icon-{key}" for key in (*ICONS, *HOUSE_SIGNS)]
+        + [f"icon-{key}" for key in ICONS]
         + [f"grain-{key}" for key in GRAINS]
     )
 
