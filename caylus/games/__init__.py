@@ -6,6 +6,7 @@ No room is imported before it is asked for, so that a start loads one game only.
 from __future__ import annotations
 
 import functools
+import os
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
@@ -15,6 +16,10 @@ from caylus.kernel.game import Game, Title
 
 if TYPE_CHECKING:
     from caylus.games.contract import GameMind, GameTraining, GameView
+
+
+# Folders with further games, for those that are kept elsewhere.
+__path__ += filter(None, os.environ.get("CAYLUS_GAMES", "").split(os.pathsep))
 
 
 class Games(Mapping[str, Game]):
