@@ -66,15 +66,9 @@ def run_tournament(options: argparse.Namespace) -> dict[str, Any]:
     except ImportError as error:
         raise ValueError(f"tournament needs {error.name}: see requirements/arena.txt") from None
     path = Path(options.out)
-    asked = (
-        options.game,
-        options.variants,
-        options.players,
-        options.games,
-        options.seed,
-        options.pace,
-    )
-    plan = report.Plan(*asked, only=options.only)
+    variants = options.variants or [*reversed(caylus.game(options.game).variants)]
+    asked = (options.players, options.games, options.seed, options.pace)
+    plan = report.Plan(options.game, variants, *asked, only=options.only)
     report.Report(path, plan).play()
     return {"report": str(path)}
 
