@@ -8,8 +8,19 @@
 
   // Milliseconds after which a page need not be painted: nobody may see it.
   const PATIENCE = 300;
-  const worker = new URL("worker.mjs", document.currentScript.src);
+  const address = document.currentScript.src;
   let asModule = false;
+
+  // Tells the worker which game was played last, see playing.mjs.
+  const worker = () => {
+    const found = new URL("worker.mjs", address);
+    try {
+      found.hash = localStorage.getItem("caylus/last") ?? "";
+    } catch {
+      // Nothing is kept here.
+    }
+    return found;
+  };
 
   // Only a browser that knows modules in workers asks for the type.
   const options = (name) => ({
@@ -27,7 +38,7 @@
       this.hear = (report) => this.reports.push(report);
       this.opened = new Promise((open, refuse) => Object.assign(this, { open, refuse }));
       this.opened.catch(() => {});
-      this.worker = new Worker(worker, options(name));
+      this.worker = new Worker(worker(), options(name));
       this.worker.onmessage = ({ data }) => this.take(data);
       this.worker.onerror = ({ message }) => this.fail(message ?? "a worker could not be loaded");
       if (!asModule) this.fail("this browser does not know modules in workers");

@@ -1,15 +1,15 @@
 // A snapshot of the memory of a started Python with the game imported. It is made on this device by
-// assets/remember.mjs and kept there; it fits the one build that made it.
+// assets/remember.mjs and kept there; it holds the game last played, and fits the packs it was made of.
 //
 // Whatever goes wrong here is no trouble: without a snapshot Python starts plainly.
 
-import { VERSION } from "./build.mjs";
 import * as cached from "./cached.mjs";
 import * as files from "./files.mjs";
+import { held, playing } from "./playing.mjs";
 import { isRehearsed, note } from "./rehearsed.mjs";
 
 const PREFIX = "memory-";
-const NAME = PREFIX + VERSION;
+const named = () => PREFIX + held();
 // Milliseconds after the start, and after anything that is done, in which the page is left alone.
 const PAUSE = 2000;
 const DEEDS = ["click", "input", "keydown"];
@@ -25,17 +25,17 @@ const chosen = async () => {
 };
 const store = chosen();
 
-// Whether a snapshot of this build is kept.
-export const find = async () => (await store).has(NAME).catch(() => false);
+// Whether a snapshot of this build and game is kept.
+export const find = async () => (await store).has(named()).catch(() => false);
 
-// The snapshot of this build, or null.
-export const recall = async () => (await store).read(NAME).catch(() => null);
+// The snapshot of this build and game, or null.
+export const recall = async () => (await store).read(named()).catch(() => null);
 
-// Keeps a snapshot in place of those of other builds; throws where there is no room.
+// Keeps a snapshot in place of all others; throws where there is no room.
 export const keep = async (memory) => {
   await forget();
   try {
-    await (await store).write(NAME, memory);
+    await (await store).write(named(), memory);
   } catch (error) {
     await forget();
     throw error;
@@ -67,7 +67,9 @@ export const prepare = async (told) => {
   if (!isPossible) return told("nowhere to keep it");
   if ((await find()) && isRehearsed()) return told("kept");
   await idle();
-  const maker = new Worker(new URL("remember.mjs", import.meta.url), { type: "module" });
+  const address = new URL("remember.mjs", import.meta.url);
+  address.hash = playing();
+  const maker = new Worker(address, { type: "module" });
   const end = (how) => {
     maker.terminate();
     told(how);

@@ -1,9 +1,12 @@
 // How much has arrived of what a plain start loads, in bytes as they are sent.
 
 import { SIZES } from "./build.mjs";
+import { playing } from "./playing.mjs";
 
 // As many as the host says; until then, or if it says nothing, as many as it sends if it compresses.
-const sent = new Map(Object.entries(SIZES).map(([name, { packed }]) => [name, packed]));
+const isAsked = ([name, { game }]) => !game || game === playing();
+const counted = Object.entries(SIZES).filter(isAsked);
+const sent = new Map(counted.map(([name, { packed }]) => [name, packed]));
 // The part that is there of each file.
 const parts = new Map();
 
@@ -15,7 +18,7 @@ export const received = () => Math.round(sum([...parts].map(([name, part]) => pa
 
 export const nameOf = ({ url }) => url.split("/").pop();
 
-export const isCounted = (response) => response.ok && nameOf(response) in SIZES;
+export const isCounted = (response) => response.ok && sent.has(nameOf(response));
 
 // Only a copy is read: a browser keeps compiled WebAssembly only for an untouched response.
 export const count = async (response, told) => {

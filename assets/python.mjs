@@ -4,12 +4,14 @@ import { loadPyodide } from "../pyodide/pyodide.mjs";
 import { unpack, write } from "./archive.mjs";
 import { LOADER, LOCK, PYTHON, VERSION } from "./build.mjs";
 import { compile, instead, script } from "./compiled.mjs";
+import { playing } from "./playing.mjs";
 
 const here = (path) => new URL(path, import.meta.url).href;
 
 const COMPILED = here(`../pyodide/${PYTHON}`);
 const ASKED_FOR = here("../pyodide/pyodide.asm.wasm");
-const GAME = here("../caylus.pack");
+const COMMON = here("../caylus.pack");
+const packOf = (game) => here(`../games/${game}.pack`);
 const LIBRARY = here("../pyodide/python_stdlib.pack");
 const LIBRARY_UNPACKED = here("../pyodide/python_stdlib.zip");
 const LIBRARIES = "/lib";
@@ -46,7 +48,9 @@ const once = (make) => {
 const compiled = compile(COMPILED, fetchHeard(COMPILED));
 compiled.catch(() => {});
 const loader = once(() => script(here(`../pyodide/${LOADER}`)));
-const game = once(() => unpack(GAME, fetchHeard(GAME)));
+const brought = (address) => unpack(address, fetchHeard(address));
+const common = once(() => brought(COMMON));
+const game = once(() => brought(packOf(playing())));
 const library = once(() => unpack(LIBRARY, fetchHeard(LIBRARY)));
 
 // Loads what Pyodide begins with, before it asks for it.
@@ -55,9 +59,9 @@ export const prepare = () => loader();
 // A promise of all that every start needs.
 export const whenFetched = () => Promise.all([loader(), compiled]);
 
-// Fetches the files of the game and the library, each beside the other.
+// Fetches what is common, the game and the library, each beside the others.
 export const fetchFiles = () => {
-  for (const fetched of [game(), library()]) fetched.catch(() => {});
+  for (const fetched of [common(), game(), library()]) fetched.catch(() => {});
 };
 
 // The game's rehearsal needs more memory than a new Python has: a snapshot needs as much room.
@@ -83,6 +87,11 @@ const provide = (snapshot) => {
   };
 };
 
+const writeGame = async (python) => {
+  const archives = await Promise.all([common(), game()]);
+  for (const archive of archives) write(python, archive);
+};
+
 // Starts Python; a snapshot is the memory that it begins with, and has all it needs in it.
 export const start = async (snapshot = null, options = {}) => {
   provide(snapshot);
@@ -94,7 +103,7 @@ export const start = async (snapshot = null, options = {}) => {
     lockFileContents: LOCK,
     env: { CAYLUS_BUILD: VERSION },
   });
-  if (!snapshot) write(python, await game());
+  if (!snapshot) await writeGame(python);
   return python;
 };
 
@@ -104,5 +113,11 @@ export const stock = async (python) => {
   const { FS } = python;
   const archive = FS.readdir(LIBRARIES).find((name) => name.endsWith(".zip"));
   FS.writeFile(`${LIBRARIES}/${archive}`, new Uint8Array(await library()));
-  write(python, await game());
+  await writeGame(python);
+};
+
+// Brings a game that is not there yet.
+export const bring = async (python, name) => {
+  write(python, await brought(packOf(name)));
+  python.pyimport("importlib").invalidate_caches();
 };

@@ -2,9 +2,10 @@
 // memory. Before that it rehearses the page's own Python, of which the browser keeps what it compiles.
 
 import { find, keep } from "./memory.mjs";
+import { playing } from "./playing.mjs";
 import { start } from "./python.mjs";
 
-const REHEARSAL = "from caylus.web.workers.rehearsal import rehearse; rehearse()";
+const REHEARSAL = `from caylus.web.workers.rehearsal import rehearse; rehearse(${JSON.stringify(playing())})`;
 // Milliseconds after which the browser has kept what it has compiled.
 const QUIET = 3000;
 

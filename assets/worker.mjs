@@ -9,7 +9,7 @@
 import { LOADER } from "./build.mjs";
 import { find, forget, recall } from "./memory.mjs";
 import { add, count, isCounted, nameOf, received, total } from "./progress.mjs";
-import { fetchFiles, listen, prepare, start, stock, whenFetched } from "./python.mjs";
+import { bring, fetchFiles, listen, prepare, start, stock, whenFetched } from "./python.mjs";
 
 const found = find();
 const recalled = recall();
@@ -33,7 +33,7 @@ const PATIENCE = 1000;
 const LEISURE = 200;
 const pause = (time) => new Promise((go) => setTimeout(go, time));
 
-const bring = async (python) => {
+const restock = async (python) => {
   try {
     await stock(python);
   } catch (error) {
@@ -61,7 +61,17 @@ listen(async (response) => {
 
 const load = (python, of) => {
   report("loading", of);
-  return python.pyimport(`caylus.web.workers.${self.name}`);
+  const { ask } = python.pyimport(`caylus.web.workers.${self.name}`);
+  return { ask: (text) => answered(python, ask, text) };
+};
+
+// What Python answers; a game that is absent is brought first. See caylus/web/workers/door.py.
+const ABSENT = '{"absent": "';
+const answered = async (python, ask, text) => {
+  const answer = ask(text);
+  if (!answer.startsWith(ABSENT)) return answer;
+  await bring(python, JSON.parse(answer).absent);
+  return ask(text);
 };
 
 const wakePlainly = async () => {
@@ -79,7 +89,7 @@ const wakeFrom = async (memory) => {
   try {
     const python = await start(memory);
     isFromMemory = true;
-    fill = () => Promise.race([bring(python), pause(PATIENCE)]);
+    fill = () => Promise.race([restock(python), pause(PATIENCE)]);
     return load(python, 0);
   } catch (error) {
     console.info(`No start from memory: ${error}`);
@@ -121,7 +131,7 @@ onmessage = async ({ data }) => {
   if (isAnswered) await refill();
   if (!ask || hasFailed) return;
   try {
-    const reply = parted(ask(data));
+    const reply = parted(await ask(data));
     if (reply.isFault) forgetMemory();
     postMessage(reply);
     if (!isAnswered) pause(LEISURE).then(refill);

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import zopfli.gzip
 
+from caylus import games
 from caylus.view import environment
 from tools import translations
 from tools.shrink import EPOCH
@@ -25,9 +26,12 @@ ELSEWHERE = (
     PACKAGE / "__main__.py",
     PACKAGE / "players" / "bench.py",
     PACKAGE / "players" / "selfplay.py",
-    PACKAGE / "games" / "contract.py",
-    *PACKAGE.glob("games/*/mind/training.py"),
 )
+GAMES = PACKAGE / "games"
+LIST = GAMES / "__init__.py"
+ROOMS = ("rules", "view", "mind")
+# What only opponents need who are trained.
+ONLY_TRAINED = ("mind/training.py",)
 COMPILED = environment.COMPILED.relative_to(ROOT).as_posix()
 LIBRARY = ROOT / "node_modules" / "pyodide" / "python_stdlib.zip"
 # The files of libraries that the page imports, see tools/imported.py.
@@ -38,11 +42,29 @@ LIBRARIES = ("jinja2", "markupsafe", "qrcodegen")
 
 
 def package_files() -> Iterator[tuple[str, bytes]]:
-    """The game's modules and weights, without those that no worker runs."""
-    for pattern in ("*.py", "*.json"):
-        for path in PACKAGE.rglob(pattern):
-            if not any(map(path.is_relative_to, ELSEWHERE)):
-                yield path.relative_to(ROOT).as_posix(), path.read_bytes()
+    """What is common: modules without those that no worker runs, and the title of every game."""
+    for path in PACKAGE.rglob("*.py"):
+        if not any(map(path.is_relative_to, (*ELSEWHERE, GAMES))):
+            yield path.relative_to(ROOT).as_posix(), path.read_bytes()
+    yield LIST.relative_to(ROOT).as_posix(), LIST.read_bytes()
+    for name in games.titles():
+        yield f"{folder_of(name)}/__init__.py", (games.place(name) / "__init__.py").read_bytes()
+
+
+def folder_of(game: str) -> str:
+    """Where the files of a game lie in archives."""
+    return f"{GAMES.relative_to(ROOT).as_posix()}/{games.place(game).name}"
+
+
+def game_files(game: str) -> Iterator[tuple[str, bytes]]:
+    """The rooms of a game: modules, weights and compiled templates."""
+    place, folder = games.place(game), folder_of(game)
+    for room in ROOMS:
+        for path in (place / room).rglob("*"):
+            name = path.relative_to(place).as_posix()
+            if path.suffix in (".py", ".json") and name not in ONLY_TRAINED:
+                yield f"{folder}/{name}", path.read_bytes()
+    yield from template_files(f"{place.name}/", f"{folder}/{environment.ROOM}")
 
 
 def library_files(name: str, whole: bool) -> Iterator[tuple[str, bytes]]:
@@ -61,23 +83,35 @@ def imported() -> set[str]:
     return set(IMPORTED.read_text(encoding="utf-8").split())
 
 
-def template_files() -> Iterator[tuple[str, bytes]]:
-    """The templates that workers fill, compiled to Python for jinja2.ModuleLoader."""
+def template_files(begin: str, target: str) -> Iterator[tuple[str, bytes]]:
+    """The templates whose names begin so, compiled to Python for jinja2.ModuleLoader."""
     with tempfile.TemporaryDirectory() as folder:
         environment.environment().compile_templates(
-            folder, zip=None, filter_func=lambda name: not name.startswith(environment.BUILT)
+            folder, zip=None, filter_func=lambda name: name.rpartition("/")[0] == begin.rstrip("/")
         )
         for path in Path(folder).glob("*.py"):
-            yield f"{COMPILED}/{path.name}", path.read_bytes()
+            yield f"{target}/{path.name}", path.read_bytes()
+
+
+def common() -> dict[str, bytes]:
+    """Everything in the common archive by name, with libraries as they are used."""
+    return {**dict(package_files()), **_libraries(whole=False), **_told()}
+
+
+def _libraries(whole: bool) -> dict[str, bytes]:
+    return {key: data for name in LIBRARIES for key, data in library_files(name, whole)}
+
+
+def _told() -> dict[str, bytes]:
+    """The templates that are common, and what is translated."""
+    return {**dict(template_files("", COMPILED)), **dict(translations.compiled())}
 
 
 def contents(whole: bool = False) -> dict[str, bytes]:
-    """Everything in the game's archive by name, with libraries as a whole or as they are used."""
-    files = dict(package_files())
-    for name in LIBRARIES:
-        files.update(library_files(name, whole))
-    files.update(template_files())
-    files.update(translations.compiled())
+    """Everything in all archives by name, with libraries as a whole or as they are used."""
+    files = {**dict(package_files()), **_libraries(whole), **_told()}
+    for name in games.titles():
+        files.update(game_files(name))
     return files
 
 
@@ -90,19 +124,26 @@ def stored(files: Mapping[str, bytes]) -> bytes:
     return packed.getvalue()
 
 
-def pack(game: Path, library: Path) -> None:
-    """Write what workers load: the game, and the part of the standard library that it needs.
+def pack(dist: Path) -> None:
+    """Write what workers load: what is common, each game, and what is needed of the library.
 
-    Both are zip archives, shrunk by tools/shrink.mjs and compressed as a whole.
+    All are zip archives, shrunk by tools/shrink.mjs and compressed as a whole.
     """
+    contained = {"caylus.pack": stored(common())}
+    for name in games.titles():
+        contained[f"games/{name}.pack"] = stored(dict(game_files(name)))
+    contained["pyodide/python_stdlib.pack"] = LIBRARY.read_bytes()
     with tempfile.TemporaryDirectory() as folder:
-        whole = [Path(folder) / "game.zip", Path(folder) / "library.zip"]
-        whole[0].write_bytes(stored(contents()))
-        whole[1].write_bytes(LIBRARY.read_bytes())
-        shrink = ("node", ROOT / "tools" / "shrink.mjs", whole[0], "-", whole[1], IMPORTED)
-        subprocess.run(shrink, check=True)
-        for archive, target in zip(whole, (game, library), strict=True):
-            target.write_bytes(zopfli.gzip.compress(archive.read_bytes(), numiterations=TRIES))
+        asked: list[str | Path] = []
+        for number, (target, data) in enumerate(contained.items()):
+            archive = Path(folder) / f"{number}.zip"
+            archive.write_bytes(data)
+            asked += [archive, IMPORTED if target.startswith("pyodide") else "-"]
+        subprocess.run(("node", ROOT / "tools" / "shrink.mjs", *asked), check=True)
+        for archive, target in zip(asked[::2], contained, strict=True):
+            packed = zopfli.gzip.compress(Path(archive).read_bytes(), numiterations=TRIES)
+            (dist / target).parent.mkdir(exist_ok=True)
+            (dist / target).write_bytes(packed)
 
 
 def replaced(path: Path, files: Mapping[str, bytes]) -> bytes:

@@ -45,6 +45,7 @@ COUNTED = (
     "pyodide/pyodide.asm.*.wasm",
     "pyodide/python_stdlib.pack",
     "caylus.pack",
+    "games/*.pack",
 )
 # A browser compiles all functions of such a script at once and keeps that: nearly all are called.
 ALL_CALLED = "//# allFunctionsCalledOnLoad\n"
@@ -65,6 +66,7 @@ PARTS = (
     "files",
     "memory",
     "patch",
+    "playing",
     "progress",
     "python",
     "rehearsed",
@@ -146,6 +148,12 @@ def counted(dist: Path) -> list[Path]:
     return [path for pattern in COUNTED for path in dist.glob(pattern)]
 
 
+def common_hash(dist: Path) -> str:
+    """A hash of all that a snapshot holds but its game."""
+    packs = [path for path in counted(dist) if path.parent.name != "games"]
+    return hashlib.sha256(b"".join(path.read_bytes() for path in packs)).hexdigest()[:8]
+
+
 def version(dist: Path) -> str:
     """The project's version and a short hash, such as 0.1.0+3f2a9c1d.
 
@@ -160,6 +168,10 @@ def version(dist: Path) -> str:
 def write_boot_facts(dist: Path, version: str) -> None:
     """Write the module that tells assets/worker.mjs the version and the sizes of what it loads."""
     sizes = {path.name: sizes_of(path.read_bytes()) for path in counted(dist)}
+    packs = {path.stem: path for path in sorted((dist / "games").glob("*.pack"))}
+    for name, path in packs.items():
+        sizes[path.name]["game"] = name
+    hashes = {name: hash_of(packs[name])[:8] for name in games.titles()}
     python, loader = (
         next(name for name in sizes if name.endswith(suffix)) for suffix in (".wasm", ".mjs")
     )
@@ -167,6 +179,8 @@ def write_boot_facts(dist: Path, version: str) -> None:
     written = (
         "// Written by tools/build.py.\n"
         f"export const VERSION = {json.dumps(version)};\n"
+        f"export const COMMON = {json.dumps(common_hash(dist))};\n"
+        f"export const GAMES = {json.dumps(hashes)};\n"
         f"export const PYTHON = {json.dumps(python)};\n"
         f"export const LOADER = {json.dumps(loader)};\n"
         f"export const MICROPYTHON = {json.dumps(micropython)};\n"
@@ -176,7 +190,7 @@ def write_boot_facts(dist: Path, version: str) -> None:
     (dist / "assets" / "build.mjs").write_text(written, encoding="utf-8")
 
 
-def sizes_of(data: bytes) -> dict[str, int]:
+def sizes_of(data: bytes) -> dict[str, Any]:
     """The bytes of a file, and those that a host sends if it compresses what it can."""
     return {"bytes": len(data), "packed": min(len(data), len(gzip.compress(data)))}
 
@@ -368,7 +382,7 @@ def build(dist: Path = ROOT / "dist") -> None:
     write_parts(dist)
     page_modules.write(dist, pyscript)
     rules_page.write(dist, policy())
-    archive.pack(dist / "caylus.pack", dist / "pyodide" / "python_stdlib.pack")
+    archive.pack(dist)
     write_style_sheet(dist)
     write_first_script(dist)
     label = version(dist)

@@ -25,12 +25,15 @@ def ask(request):
     import sys
     import traceback
 
+    from caylus.games import titles
     from caylus.view.environment import render
     from caylus.web.workers import thinker_deeds
     from caylus.web.workers.door import answer
+    from caylus.games import titles
     from caylus.web.workers.rehearsal import rehearse
 
-    rehearse()
+    for name in titles():
+        rehearse(name)
     for do in ("advise", "review", "choose"):
         answer(json.dumps({"do": do, "record": ""}), thinker_deeds.DEEDS)
     for faulty in ("unknown_name", "json.lods", "import jsson", "{}['key']", "render('log.html')"):

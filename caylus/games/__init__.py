@@ -51,6 +51,12 @@ def place(name: str) -> Path:
     return Path(str(_room(name).__file__)).parent
 
 
+def game_of(module: str) -> str:
+    """The name of the game that a module is a room of; empty if it is none."""
+    rooms = {f"{__name__}.{_folder(title)}.": name for name, title in titles().items()}
+    return next((name for begin, name in rooms.items() if module.startswith(begin)), "")
+
+
 def view(name: str) -> GameView:
     """How a game is shown."""
     return cast("GameView", _room(name, "view"))
@@ -67,4 +73,9 @@ def training(name: str) -> GameTraining:
 
 
 def _room(name: str, *room: str) -> Any:
-    return import_module(".".join((__name__, titles()[name].name.replace("-", "_"), *room)))
+    return import_module(".".join((__name__, _folder(titles()[name]), *room)))
+
+
+def _folder(title: Title) -> str:
+    """The name of a game's folder: its own, as Python writes it."""
+    return title.name.replace("-", "_")

@@ -15,6 +15,8 @@ from caylus.view.memory import kept
 
 TEMPLATES = Path(__file__).parent / "templates"
 COMPILED = Path(__file__).parent / "compiled"
+# Where a game has its own, once they are compiled.
+ROOM = "view/compiled"
 # The folder of those that only the build fills.
 BUILT = "built/"
 # What a compiled template says of itself.
@@ -32,7 +34,8 @@ def environment() -> jinja2.Environment:
         [jinja2.FileSystemLoader(TEMPLATES), jinja2.PrefixLoader(rooms)]
     )
     if COMPILED.is_dir():
-        loader = jinja2.ModuleLoader(COMPILED)
+        compiled = [games.place(name) / ROOM for name in games.titles()]
+        loader = jinja2.ModuleLoader([COMPILED, *compiled])
     filled = jinja2.Environment(
         loader=loader,
         autoescape=True,
@@ -61,9 +64,9 @@ def render_text(template: str) -> str:
     return environment().from_string(template).render()
 
 
-def load_all() -> None:
-    """Load every template that the build compiled."""
-    for path in COMPILED.glob("*.py"):
+def load_all(game: str) -> None:
+    """Load every template that the build compiled, those of a game among them."""
+    for path in (*COMPILED.glob("*.py"), *(games.place(game) / ROOM).glob("*.py")):
         for name in NAME.findall(path.read_text(encoding="utf-8")):
             environment().get_template(name)
 

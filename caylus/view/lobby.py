@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from caylus import games
+from caylus.kernel.game import Title
 from caylus.kernel.text import N_
 from caylus.view.environment import render
 from caylus.view.shell import PACE
-from caylus.view.text import _
+from caylus.view.text import _, full
 
 # A player's name in records, its title and what it is like.
 Choice = tuple[str, str, str]
@@ -51,6 +52,17 @@ class Invitation:
     credit: str
 
 
+class Offered(NamedTuple):
+    """A game as the form offers it, in the language spoken."""
+
+    name: str
+    title: str
+    tagline: str
+    variants: Sequence[Choice]
+    frieze: Sequence[str]
+    credit: str
+
+
 class Language(NamedTuple):
     """A language that the page can be had in: its name in HTML and in itself, and the address."""
 
@@ -64,25 +76,39 @@ def page(languages: Sequence[Language] = (), levels: Sequence[Choice] = ()) -> s
 
     A level of opponents is its name in records, its title and its character.
     """
-    name, title = next(iter(games.titles().items()))
-    shown = games.view(name).LOBBY
+    offered = list(map(_offered, games.titles().values()))
     return render(
         "built/lobby.html",
-        game=name,
-        tagline=_(shown.tagline),
-        credit=_(shown.credit),
-        variants=[(value, _(name), _(detail)) for value, name, detail in shown.variants],
-        seats=[
-            (colour, _(colour.capitalize()), chosen)
-            for colour, chosen in zip(title.colours, FIRST_CHOICE, strict=False)
-        ],
-        fewest=title.fewest,
+        games=offered,
+        seats=list(_seats()),
+        fewest=min(title.fewest for title in games.titles().values()),
         groups=list(_groups(levels)),
-        frieze=shown.frieze,
         paces=[(value, _(name)) for value, name in PACE.values],
         pace=USUAL_PACE,
         languages=languages,
     )
+
+
+def _offered(title: Title) -> Offered:
+    """A game as the form offers it."""
+    shown = games.view(title.name).LOBBY
+    return Offered(
+        title.name,
+        full(title),
+        _(shown.tagline),
+        [(value, _(name), _(detail)) for value, name, detail in shown.variants],
+        shown.frieze,
+        _(shown.credit),
+    )
+
+
+def _seats() -> Iterator[tuple[str, str, str, str]]:
+    """The colour of each seat, its name, who is chosen at first, and the games that have it."""
+    titles = games.titles().values()
+    colours = max((title.colours for title in titles), key=len)
+    for number, (colour, chosen) in enumerate(zip(colours, FIRST_CHOICE, strict=False)):
+        having = [title.name for title in titles if number < title.most]
+        yield colour, _(colour.capitalize()), chosen, " ".join(having)
 
 
 def _groups(levels: Sequence[Choice]) -> Iterator[tuple[str, list[Choice]]]:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, Route
 
@@ -81,7 +82,7 @@ def open_position(page: Page, state: caylus.State, *players: str) -> None:
 
 def change_game(page: Page, module: str, old: bytes, new: bytes) -> None:
     """Have the page load the game with something else in place of what stands in a module once."""
-    with archive.opened(DIST / "caylus.pack") as packed:
+    with archive.opened(pack_of(module)) as packed:
         code = packed.read(module)
     assert code.count(old) == 1
     replace_in_game(page, module, code.replace(old, new))
@@ -89,8 +90,15 @@ def change_game(page: Page, module: str, old: bytes, new: bytes) -> None:
 
 def replace_in_game(page: Page, module: str, code: bytes) -> None:
     """Have the page load the game with other code as one of its modules."""
-    body = archive.replaced(DIST / "caylus.pack", {module: code})
-    page.route("**/caylus.pack", lambda route: route.fulfill(body=body))
+    pack = pack_of(module)
+    body = archive.replaced(pack, {module: code})
+    page.route(f"**/{pack.name}", lambda route: route.fulfill(body=body))
+
+
+def pack_of(module: str) -> Path:
+    """The pack that a module is in."""
+    packs = (DIST / "caylus.pack", *DIST.glob("games/*.pack"))
+    return next(pack for pack in packs if module in archive.opened(pack).namelist())
 
 
 @contextmanager

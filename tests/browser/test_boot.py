@@ -39,9 +39,10 @@ def wait_until_ready(page):
 
 
 def own_modules():
-    with archive.opened(DIST / "caylus.pack") as packed:
-        names = [name for name in packed.namelist() if not name.startswith(archive.COMPILED)]
-    return {name for name in names if name.startswith("caylus/") and name.endswith(".py")}
+    packs = (DIST / "caylus.pack", *DIST.glob("games/*.pack"))
+    names = {name for pack in packs for name in archive.opened(pack).namelist()}
+    own = {name for name in names if name.startswith("caylus/") and name.endswith(".py")}
+    return {name for name in own if "/view/compiled/" not in name}
 
 
 def marks(page):

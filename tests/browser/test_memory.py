@@ -270,7 +270,7 @@ def test_snapshot_that_does_not_start_is_dropped_and_made_anew(returning, site):
 def test_snapshot_of_another_build_is_not_used_and_goes(returning, site):
     (other,) = returning.evaluate(SNAPSHOTS)
     build = (DIST / "assets" / "build.mjs").read_text(encoding="utf-8")
-    version = re.search(r'VERSION = "(.*?)"', build)[1]
+    version = re.search(r'COMMON = "(.*?)"', build)[1]
     answer_with(returning, lambda text: text.replace(f'"{version}"', f'"newer-{version}"'))
 
     assert not wakes(returning, site)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from caylus import games
+from caylus.view import environment
 from tools import archive
 from tools.build import FIRST_SCRIPT, build, kept
 from tools.page_modules import FOLDER, PACK, ROOT, running
@@ -32,6 +34,12 @@ def packed(dist):
         yield opened
 
 
+@pytest.fixture(scope="module", params=sorted(games.titles()))
+def game_pack(dist, request):
+    with archive.opened(dist / "games" / f"{request.param}.pack") as opened:
+        yield request.param, opened
+
+
 def boot_fact(dist, name):
     text = (dist / "assets" / "build.mjs").read_text()
     return json.loads(re.search(rf"{name} = (.*?);\n", text, re.DOTALL)[1])
@@ -39,11 +47,13 @@ def boot_fact(dist, name):
 
 @pytest.mark.long
 def test_archive_is_the_same_every_time(dist, tmp_path):
-    again = tmp_path / "game", tmp_path / "library"
-    archive.pack(*again)
+    archive.pack(tmp_path)
+    packs = {path.relative_to(tmp_path) for path in tmp_path.rglob("*.pack")}
 
-    assert again[0].read_bytes() == (dist / "caylus.pack").read_bytes()
-    assert again[1].read_bytes() == (dist / "pyodide" / "python_stdlib.pack").read_bytes()
+    assert packs == {path.relative_to(dist) for path in dist.rglob("*.pack")} - {Path("page.pack")}
+    assert [(tmp_path / pack).read_bytes() == (dist / pack).read_bytes() for pack in packs] == [
+        True
+    ] * len(packs)
 
 
 @pytest.mark.parametrize(
@@ -79,7 +89,25 @@ def test_archive_holds_nothing_that_a_worker_cannot_use(packed):
 def test_archive_holds_every_template_compiled_but_those_that_only_the_build_fills(packed):
     compiled = [name for name in packed.namelist() if name.startswith(archive.COMPILED)]
 
-    assert len(compiled) == len(list(archive.PACKAGE.rglob("templates/*.html")))
+    assert len(compiled) == len(list(environment.TEMPLATES.glob("*.html")))
+
+
+def test_pack_of_a_game_holds_its_rooms_with_their_templates_compiled_and_nothing_else(game_pack):
+    game, packed = game_pack
+    rooms = games.place(game) / "view" / "templates"
+    compiled = [name for name in packed.namelist() if "/view/compiled/" in name]
+
+    assert len(compiled) == len(list(rooms.glob("*.html")))
+    assert all(name.startswith(archive.folder_of(game)) for name in packed.namelist())
+
+
+def test_common_archive_holds_of_a_game_its_title_only(packed):
+    held = {name for name in packed.namelist() if name.startswith("caylus/games/")}
+
+    assert held == {
+        "caylus/games/__init__.py",
+        *(f"{archive.folder_of(game)}/__init__.py" for game in games.titles()),
+    }
 
 
 def test_sources_of_translations_are_not_served(dist):

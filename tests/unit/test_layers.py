@@ -23,7 +23,13 @@ BROWSER = {"js", "jsffi", "pyodide", "pyscript"}
 # What MicroPython has as well, and what only type checkers import.
 PAGE_LIBRARY = {"asyncio", "collections", "gc", "json", "typing"}
 # The list of games, and what each gives: all that those outside a game may know of it.
-HOUSE = ("caylus.games", "caylus.games.GAMES", "caylus.games.contract", "caylus.games.titles")
+HOUSE = (
+    "caylus.games.game_of",
+    "caylus.games",
+    "caylus.games.GAMES",
+    "caylus.games.contract",
+    "caylus.games.titles",
+)
 PACKED = {"jinja2", "markupsafe", "qrcodegen"}
 # Each layer, the layers it may import, and the libraries beside the standard one.
 LAYERS = {

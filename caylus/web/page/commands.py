@@ -108,8 +108,9 @@ def redraw() -> None:
 
 async def play_again(moved_up: int) -> None:
     """Begin the same game anew, the players moved up by some seats."""
-    variant, seats = saved.setting(game.record)
-    refused = await game.begin(variant, seats[moved_up:] + seats[:moved_up], lobby.new_seed())
+    name, variant, seats = saved.setting(game.record)
+    moved = seats[moved_up:] + seats[:moved_up]
+    refused = await game.begin((name, variant, moved), lobby.new_seed())
     if refused:
         notices.tell(refused)
 
@@ -294,6 +295,8 @@ def changed(event: "Any") -> None:
     """Open the chosen file, or keep a chosen option."""
     if event.target.id == "import":
         carry_out(lobby.import_file(event.target))
+    elif str(event.target.name) == "game":
+        lobby.show_game()
     elif event.target.hasAttribute("data-option"):
         changed_option = options.changed(event.target)
         if changed_option in ("tips", "forced") and game.place:
@@ -341,6 +344,10 @@ def readdressed(event: "Any") -> None:
     here = game.place.key if game.place else ""
     if address[1:].split("=")[0] in OPENINGS:
         carry_out(lobby.follow(address[1:]))
+    elif address.startswith(lobby.NEW):
+        lobby.offer(address[len(lobby.NEW) :])
+        if here:
+            carry_out(leave(""))
     elif key and key != here:
         carry_out(lobby.open_saved(key))
     elif here and not key:

@@ -11,7 +11,7 @@ from caylus.web.page.lens import lens
 from caylus.web.page.panel import panel
 from caylus.web.page.sentences import said
 from caylus.web.page.sound import sound
-from caylus.web.page.table import draw, offer_completions, turn_to
+from caylus.web.page.table import draw, has_lost_focus, offer_completions, turn_to
 from caylus.web.page.workers import WorkerError, engine, thinker
 
 TYPE_CHECKING = False
@@ -38,9 +38,9 @@ class Game:
     """The open game.
 
     `record` is what stands on the table, `kept` what is saved of it, `gone` the record of lines for
-    which there was no room. `turn` counts what was done
-    here, so that a late answer of a bot is dropped. The page is marked as thinking while a bot
-    thinks and until a click (one of `clicks`) is answered.
+    which there was no room. `turn` counts what was done here, so that a late answer of a bot is
+    dropped. The page is marked as thinking while a bot thinks and until a click (one of `clicks`)
+    is answered.
     """
 
     def __init__(self) -> None:
@@ -77,9 +77,10 @@ class Game:
         show_thought(0)
         self.mark()
 
-    async def begin(self, variant: str, seats: "list[tuple[str, str]]", seed: int) -> "str | None":
+    async def begin(self, setting: "saved.Setting", seed: int) -> "str | None":
         """Begin a new game and sit down at it; returns why not, if it is refused."""
-        request = {"do": "begin", "variant": variant, "seats": seats, "seed": seed}
+        name, variant, seats = setting
+        request = {"do": "begin", "game": name, "variant": variant, "seats": seats, "seed": seed}
         return await self.sit_down(saved.Saved(saved.new_key()), request)
 
     async def open(self, record: str, key: "str | None" = None) -> "str | None":
@@ -106,6 +107,7 @@ class Game:
         if "refused" in answer:
             return str(answer["refused"])
         self.place = place
+        saved.note_played(str(answer["record"]))
         if answer["own"] is not None:
             place.keep_own(answer["own"])
         self.in_conflict = False
@@ -372,16 +374,6 @@ def show_thought(left: float) -> None:
     document.getElementById("thought").hidden = not left
     if left:
         document.getElementById("thought-time").value = 1 - left
-
-
-def has_lost_focus() -> bool:
-    """Whether nothing has the focus that can be used: it is gone, disabled or behind the ending."""
-    active = document.activeElement
-    if active.isSameNode(document.body) or active.matches(":disabled"):
-        return True
-    ending = document.getElementById("ending")
-    behind = not ending.hidden and not active.closest("#ending, #line, dialog")
-    return behind or not active.checkVisibility()
 
 
 def opening(record: str) -> "dict[str, Any]":

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 NEAREST = to_js({"block": "nearest"})
+# What stands in an address before the game that is offered.
+NEW = "#new="
 MOST_SEATS = 5
 FEWEST_SEATS = 2
 
@@ -41,10 +43,35 @@ def chosen_seats() -> "list[tuple[str, str]]":
     """The players chosen in the form, each with a name, in seat order."""
     seats = []
     for number in range(1, MOST_SEATS + 1):
-        player = str(document.getElementById(f"player-{number}").value)
-        if player:
+        field = document.getElementById(f"player-{number}")
+        if field.value and not field.closest(".seat").hidden:
+            player = str(field.value)
             seats.append((player, str(document.getElementById(f"name-{number}").value)))
     return seats
+
+
+def chosen_game() -> str:
+    """The name of the game chosen in the form."""
+    chosen = document.querySelector("input[name=game]:checked")
+    return str(chosen.value if chosen else document.getElementById("new-game").dataset.game)
+
+
+def offer(name: str) -> None:
+    """Choose a game in the form, if there is one of that name."""
+    for field in document.querySelectorAll("input[name=game]"):
+        if str(field.value) == name:
+            field.checked = True
+    show_game()
+
+
+def show_game() -> None:
+    """Offer the variants and seats of the game that is chosen, and no others."""
+    name = chosen_game()
+    for part in document.querySelectorAll("#lobby [data-of]"):
+        part.hidden = name not in str(part.dataset.of).split()
+    shown = document.querySelectorAll("#variants .variant:not([hidden]) input")
+    if shown.length and not document.querySelector("#variants .variant:not([hidden]) :checked"):
+        shown[0].checked = True
 
 
 def new_seed() -> int:
@@ -70,7 +97,7 @@ async def start(seed: int) -> None:
     variant = str(document.querySelector("input[name=variant]:checked").value)
     button.disabled = True
     say(waiting())
-    refused = await game.begin(variant, seats, seed)
+    refused = await game.begin((chosen_game(), variant, seats), seed)
     say(refused or "")
     button.disabled = False
 

@@ -4,6 +4,13 @@ from pyscript import window
 
 from caylus.web.page import storage
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    # A game, its variant, and the player and name of each seat.
+    Setting = tuple[str, str, list[tuple[str, str]]]
+
+# Where assets/playing.mjs looks.
+LAST = "last"
 FOLDER = "games/"
 PAST = "past/"
 REVIEWS = "reviews/"
@@ -67,18 +74,25 @@ def ending(key: str) -> "str | None":
     return storage.read(PAST + key)
 
 
-def setting(record: str) -> "tuple[str, list[tuple[str, str]]]":
-    """The variant of a record, and the player and name of each seat."""
-    variant, seats = "", []
+def setting(record: str) -> "Setting":
+    """The game and the variant of a record, and the player and name of each seat."""
+    game, variant, seats = "", "", []
     for line in record.split("\n\n")[0].split("\n"):
         word, _space, rest = line.partition(" ")
-        if word == "variant":
+        if word == "game":
+            game = rest
+        elif word == "variant":
             variant = rest
         elif word == "seat":
             _colour, _space, player = rest.partition(" ")
             player, _space, name = player.partition(" ")
             seats.append((player, name))
-    return variant, seats
+    return game, variant, seats
+
+
+def note_played(record: str) -> None:
+    """Note the game of a record as the one that was played last: the next start wakes with it."""
+    storage.write(LAST, setting(record)[0])
 
 
 class Saved:

@@ -131,6 +131,8 @@ async def open_addressed(address: str) -> None:
         await lobby.open_saved(address[len(ADDRESS) :])
     elif address[1:].split("=")[0] in OPENINGS:
         await lobby.follow(address[1:])
+    elif address.startswith(lobby.NEW):
+        lobby.offer(address[len(lobby.NEW) :])
 
 
 def tell_memory(how: str) -> None:

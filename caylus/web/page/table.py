@@ -55,3 +55,13 @@ def turn_to(wanted: str) -> None:
     for name in ("table", "lobby"):
         document.getElementById(name).hidden = name != wanted
     document.documentElement.setAttribute("data-at", wanted)
+
+
+def has_lost_focus() -> bool:
+    """Whether nothing has the focus that can be used: it is gone, disabled or behind the ending."""
+    active = document.activeElement
+    if active.isSameNode(document.body) or active.matches(":disabled"):
+        return True
+    ending = document.getElementById("ending")
+    behind = not ending.hidden and not active.closest("#ending, #line, dialog")
+    return behind or not active.checkVisibility()

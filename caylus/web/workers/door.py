@@ -6,6 +6,7 @@ import traceback
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from caylus.games import game_of
 from caylus.view.text import speak_as
 
 Message = dict[str, Any]
@@ -24,6 +25,10 @@ def answer(request: str, deeds: Mapping[str, Deed]) -> str:
         if "lang" in message:
             speak_as(str(message["lang"]))
         return json.dumps(deed(message))
+    except ModuleNotFoundError as error:
+        # Nothing was done yet: the worker brings the game and asks again.
+        absent = game_of(str(error.name))
+        return json.dumps({"absent": absent} if absent else {"fault": traceback.format_exc()})
     except Exception:
         return json.dumps({"fault": traceback.format_exc()})
 

@@ -21,12 +21,11 @@ SEATS = [["person", "Anna"], ["random", ""]]
 TURNS = 12
 
 
-def rehearse() -> None:
+def rehearse(game: str) -> None:
     """Read every file, play the first turns of a game, open every panel, and have a bot think."""
-    environment.load_all()
+    environment.load_all(game)
     text.packed(text.LANGUAGES)
-    for name in games.titles():
-        _play(games.GAMES[name])
+    _play(games.GAMES[game])
     importlib.invalidate_caches()
 
 
