@@ -53,10 +53,12 @@
     return symbols.filter((symbol) => isKnown(symbol) && !symbol.innerHTML.includes("currentColor"));
   };
 
-  // How much larger than usual pictures are drawn.
+  // How much larger than usual pictures are drawn; tall.css has cards that are larger in themselves.
   const scale = () => {
-    const font = parseFloat(getComputedStyle(page).fontSize) / USUAL.font;
-    const wanted = font * Math.max(1, devicePixelRatio / USUAL.ratio);
+    const looks = getComputedStyle(page);
+    const font = parseFloat(looks.fontSize) / USUAL.font;
+    const enlarged = parseFloat(looks.getPropertyValue("--enlarged")) || 1;
+    const wanted = font * Math.max(1, (enlarged * devicePixelRatio) / USUAL.ratio);
     return Math.min(MOST, Math.ceil(wanted * 2) / 2);
   };
 

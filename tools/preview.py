@@ -47,7 +47,7 @@ def shell(lobby_shown: bool) -> tuple[str, str]:
     )
     if not lobby_shown:
         body = body.replace(' id="table" hidden', ' id="table"')
-        body = body.replace('<section id="lobby"', '<section hidden id="lobby"')
+        body = body.replace('<main id="lobby"', '<main hidden id="lobby"')
     head = "\n".join(line for line in head.splitlines() if "modulepreload" not in line)
     head = head.replace('href="assets/', f'href="{ROOT.as_uri()}/assets/')
     head = head.replace(f"{ROOT.as_uri()}/assets/fonts", f"{ROOT.as_uri()}/dist/assets/fonts")

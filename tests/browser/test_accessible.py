@@ -21,6 +21,7 @@ pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+LANDMARKS = ["landmark-one-main", "landmark-no-duplicate-main", "landmark-main-is-top-level"]
 COLOURS = [("light", "less"), ("dark", "less"), ("light", "more"), ("dark", "more")]
 # What lies behind an open dialogue cannot be reached; colours change nothing but contrast.
 CHECK = """
@@ -42,6 +43,7 @@ async ({ colours, rules }) => {
   return flaws;
 }
 """
+BROKEN = "async rules => (await axe.run({ runOnly: rules })).violations.map(({ id }) => id)"
 
 
 def flaws(page: Page, scene: str) -> list[str]:
@@ -50,6 +52,13 @@ def flaws(page: Page, scene: str) -> list[str]:
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(CHECK, {"colours": COLOURS, "rules": RULES})
     return [f"{scene}, {flaw}" for flaw in found]
+
+
+def main_landmarks(page: Page) -> list[str]:
+    """The ids of the main landmarks shown now, and the rules of axe about them that are broken."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    shown = page.locator("main:visible").evaluate_all("all => all.map(({ id }) => id)")
+    return shown + page.evaluate(BROKEN, LANDMARKS)
 
 
 def all_flaws(page: Page, scenes: Iterable[str]) -> str:
@@ -115,3 +124,14 @@ def test_axe_finds_nothing_to_complain_about(page, site, scenes):
     visit(page, site)
 
     assert not all_flaws(page, scenes(page))
+
+
+def test_lobby_and_table_are_each_the_one_main_landmark_while_they_are_shown(page, site):
+    visit(page, site)
+    found = [main_landmarks(page)]
+    sit_down(page, beginning(recorded(FIVE_PLAYERS), 100))
+    found.append(main_landmarks(page))
+    command(page, "lobby")
+    found.append(main_landmarks(page))
+
+    assert found == [["lobby"], ["table"], ["lobby"]]

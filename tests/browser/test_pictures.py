@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 from caylus.games.magna_carta.view.art import BUILDINGS, GRAINS, ICONS
 from caylus.view.art import INKED
 from tests.browser.conftest import DESKTOP
+from tests.browser.looks import SIZES
 
 pytestmark = pytest.mark.browser
 
@@ -201,3 +202,10 @@ def test_pictures_are_drawn_where_nothing_can_be_kept(page, site, trouble):
     page.goto(site)
 
     assert not are_shapes(pictures(page))
+
+
+def test_larger_cards_of_a_tablet_held_upright_have_larger_pictures(new_page, chromium, site):
+    page = new_page(chromium, viewport=SIZES["tablet"], device_scale_factor=2)
+    page.goto(site)
+
+    assert widths(page, pictures(page)) == {96, 288}

@@ -5,13 +5,16 @@ from playwright.sync_api import Page
 
 from tests.browser.looks import (
     FIVE_PLAYERS,
+    FLAWS,
     LONG_ROAD,
+    NEEDED,
     SIZES,
     beginning,
     flaws,
     full_hand,
     hardest,
     lift_curtain,
+    positions,
     put_on_the_table,
     recorded,
     sit_down,
@@ -36,6 +39,40 @@ OVERLAPS = """
     boxes.slice(place + 1).filter((other) => isOver(one, other)).map(([id]) => [one[0], id]));
 }
 """
+# Windows of tablets held upright; a browser's own bars may take some of the height.
+TABLETS_UPRIGHT = ((768, 954), (768, 1024), (820, 1180), (834, 1194), (912, 1368))
+# How much of the window's height something lies on, the paving of the road too.
+FILLED = """
+() => {
+  const shown = [...document.querySelectorAll("#bar, .section, #bridge, .chip, .player, #band")];
+  const boxes = shown.map((element) => element.getBoundingClientRect());
+  const { top, height } = getComputedStyle(road, "::before");
+  const start = road.getBoundingClientRect().top + parseFloat(top);
+  boxes.push({ top: start, bottom: start + parseFloat(height) });
+  boxes.sort((one, other) => one.top - other.top);
+  let [filled, end] = [0, 0];
+  for (const { top, bottom } of boxes) {
+    filled += Math.max(0, bottom - Math.max(top, end));
+    end = Math.max(end, bottom);
+  }
+  return filled / innerHeight;
+}
+"""
+# Places that do not lie beside or below the one before.
+ASTRAY = """
+() => {
+  const boxes = [...document.querySelectorAll("#places > .card")].map((card) => [
+    card.offsetLeft, card.offsetTop]);
+  const columns = [...new Set(boxes.map(([left]) => left))].sort((one, other) => one - other);
+  const rows = [...new Set(boxes.map(([, top]) => top))].sort((one, other) => one - other);
+  const at = boxes.map(([left, top]) => [columns.indexOf(left), rows.indexOf(top)]);
+  return at.flatMap(([column, row], place) => {
+    const [before, above] = at[place - 1] ?? [column - 1, row];
+    return Math.abs(column - before) + (row - above) === 1 ? [] : [place + 1];
+  });
+}
+"""
+WIDTH_OF_A_CARD = "document.querySelector('#road .card').offsetWidth"
 LOWEST_CARD = (
     "Math.min(...[...document.querySelectorAll('#road .card')].map(card => card.offsetHeight))"
 )
@@ -99,3 +136,50 @@ def test_phone_held_sideways_shows_the_table_with_nothing_over_another(page, sit
         assert page.evaluate(OVERLAPS) == [], width
         assert page.evaluate(LOWEST_CARD) >= LEAST_HEIGHT, width
         assert page.evaluate(SIDEWAYS) <= 0, width
+
+
+def shortest_and_longest(name: str) -> list[str]:
+    """A recorded game when its road is shortest, and when it is longest."""
+    record = recorded(name)
+    found = sorted(positions(record), key=lambda position: position.road)
+    return [beginning(record, position.moves) for position in (found[0], found[-1])]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["standard-2-players-36", "standard-3-players-1333", "standard-4-players-654", LONG_ROAD],
+)
+def test_tablet_held_upright_is_filled_with_nothing_over_another(page, site, name):
+    visit(page, site)
+    for record in shortest_and_longest(name):
+        put_on_the_table(page, record)
+        lift_curtain(page)
+        for width, height in TABLETS_UPRIGHT:
+            page.set_viewport_size({"width": width, "height": height})
+
+            assert page.evaluate(FLAWS, {"needed": NEEDED, "touch": True}) == [], height
+            assert page.evaluate(OVERLAPS) == [], height
+            assert page.evaluate(ASTRAY) == [], height
+            assert page.evaluate(FILLED) >= 0.9, height
+
+
+def test_cards_are_larger_on_a_tablet_held_upright_than_on_the_same_one_on_its_side(page, site):
+    visit(page, site)
+    sit_down(page, beginning(recorded(FIVE_PLAYERS), 100))
+    page.set_viewport_size({"width": 1180, "height": 820})
+    on_its_side = page.evaluate(WIDTH_OF_A_CARD)
+    page.set_viewport_size({"width": 820, "height": 1180})
+
+    assert page.evaluate(WIDTH_OF_A_CARD) > 1.2 * on_its_side
+
+
+@pytest.mark.parametrize("cards", [18, 19, 24, 25, 30, 31])
+def test_road_goes_from_place_to_the_next_however_many_cards_lie_there(page, site, cards):
+    visit(page, site)
+    record = recorded(LONG_ROAD)
+    moves = next(position.moves for position in positions(record) if position.road == cards)
+    put_on_the_table(page, beginning(record, moves))
+    for size in (*SIZES.values(), {"width": 768, "height": 1024}):
+        page.set_viewport_size(size)
+
+        assert page.evaluate(ASTRAY) == [], size

@@ -37,7 +37,7 @@ PHASES = {
     "over": N_("The end"),
 }
 # Cards in a row of the road, the fewest rows and the most.
-WIDTHS = {"wide": (9, 2, 5), "narrow": (5, 3, 8)}
+WIDTHS = {"wide": (9, 2, 5), "narrow": (5, 3, 8), "tall": (6, 3, 7)}
 
 
 @dataclass(frozen=True)
@@ -133,7 +133,7 @@ def _road(shown: Table, lit: Offers) -> Part:
 
 
 def _rows(cards: int) -> Iterator[str]:
-    """Classes that tell how many rows so many cards take, in wide windows and narrow ones."""
+    """Classes that tell how many rows so many cards take, in windows of each kind."""
     for width, (columns, fewest, most) in WIDTHS.items():
         yield f"{width}-{min(most, max(fewest, -(-cards // columns)))}"
 
