@@ -10,6 +10,6 @@ TITLE = Title(
     edition=1,
     variants=("plain",),
     fewest=2,
-    colours=("red", "green", "blue"),
+    colours=("red", "green", "orange"),
     letter="n",
 )

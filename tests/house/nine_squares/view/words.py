@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from caylus.games.nine_squares.rules.state import FREE, KIND_OF, NineSquares
+from caylus.games.nine_squares.rules.state import COLOURS, FREE, KIND_OF, NineSquares
 from caylus.games.nine_squares.rules.turns import Deal, Roll, Take
 
 from caylus.kernel.chance import CHANCE
@@ -136,7 +136,7 @@ class SquareMovement(Movement):
         """The worker who went."""
         for square, owner in enumerate(state.owners):
             if owner != before.owners[square]:
-                colour = ("red", "green", "blue")[owner]
+                colour = COLOURS[owner]
                 yield self.piece("worker", f"row-{owner}", f"square-{square + 1}", colour)
 
 

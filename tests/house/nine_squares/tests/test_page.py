@@ -1,0 +1,112 @@
+"""The game in the page: a build that knows it beside the others is played in a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import DESKTOP, PATIENCE, chromium, playwright  # noqa: F401
+from tests.browser.play import IDLE, offered, records, wait
+from tests.house.nine_squares.tests.test_nine_squares import python
+from tools.serve import Server
+
+pytestmark = pytest.mark.browser
+
+BUILD = "from pathlib import Path; from tools.build import build; build(Path('{folder}'))"
+PACKS = "performance.getEntriesByType('resource').map(entry => entry.name)"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a site that offers this game as well."""
+    folder = tmp_path_factory.mktemp("house") / "dist"
+    python(BUILD.format(folder=folder))
+    with Server(Path(folder)) as server:
+        yield server.address
+
+
+@pytest.fixture(scope="module")
+def table(house: str, chromium: Browser) -> Iterator[Page]:  # noqa: F811
+    """A page at the table of a new game against a bot that searches."""
+    context = chromium.new_context(viewport=DESKTOP)
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(f"{house}#new=nine-squares")
+    wait(page)
+    page.select_option("#lobby [data-option=pace]", "instant")
+    for number, player in enumerate(("person", "bailiff", ""), 1):
+        page.select_option(f"#player-{number}", player)
+    page.click("[data-command=start]")
+    page.wait_for_selector("#table:not([hidden])")
+    wait(page)
+    yield page
+    context.close()
+    assert errors == []
+
+
+def take(page: Page) -> str:
+    """Take the first square on offer."""
+    action = offered(page)[0]
+    page.click(f'#places [data-action="{action}"]')
+    wait(page)
+    return action
+
+
+def test_address_offers_the_game_with_its_variant_and_its_seats(
+    house: str,
+    chromium: Browser,  # noqa: F811
+) -> None:
+    page = chromium.new_page()
+    page.goto(f"{house}#new=nine-squares")
+    page.wait_for_selector(IDLE, state="attached", timeout=PATIENCE)
+
+    assert page.is_checked("input[name=game][value=nine-squares]")
+    assert page.locator("#variants .variant:visible").count() == 1
+    assert page.locator("#seats .seat:visible").count() == 3
+    page.check("input[name=game]:not([value=nine-squares])")
+    assert page.locator("#seats .seat:visible").count() == 5
+    page.close()
+
+
+def test_game_is_played_to_its_end_against_a_bot_that_searches(table: Page) -> None:
+    first = take(table)
+    table.click(f"#square-{first.split()[1]}")
+    assert "has that square" in (table.text_content("#lens, #why-not, #notice, body") or "")
+    table.keyboard.press("Escape")
+    table.click("[data-panel=forecast]")
+    table.wait_for_selector("#forecast-points")
+    table.keyboard.press("Escape")
+    table.click("[data-command=hint]")
+    table.wait_for_selector("#advice [data-action]")
+    table.keyboard.press("Escape")
+    table.click("[data-command=history]")
+    table.wait_for_selector("#history-at")
+    table.click("[data-command=results]")
+    wait(table)
+    while not table.query_selector("#results"):
+        take(table)
+    assert "wins" in (table.text_content("#results-title") or "") or "share" in (
+        table.text_content("#results-title") or ""
+    )
+
+
+def test_finished_game_is_saved_and_shared(table: Page) -> None:
+    (record,) = records(table)
+    table.click("#ending [data-command=share]")
+    table.wait_for_selector("#panel svg, #share svg, dialog[open]")
+
+    assert record.startswith("caylus 1\ngame nine-squares\n")
+
+
+def test_next_start_asks_for_the_pack_of_the_game_last_played_only(table: Page, house: str) -> None:
+    table.goto(f"{house}?again")
+    wait(table)
+    packs = {name.rsplit("/", 1)[1] for name in table.evaluate(PACKS) if "/games/" in name}
+
+    assert packs <= {"nine-squares.pack"}
+    assert table.locator("#past-games tbody tr").count() == 1
