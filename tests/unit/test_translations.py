@@ -34,7 +34,7 @@ WORKER = ROOT / "assets" / "worker.mjs"
 SENTENCES = environment.TEMPLATES / "built" / "sentences.html"
 SPOKEN_ATTRIBUTES = ("title", "placeholder", "alt", "aria-label")
 TAGS = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
-ATTRIBUTES_OF_A_MACRO = {"hidden", 'data-action=""aria-disabled="true"'}
+ATTRIBUTES_OF_A_MACRO = {'data-of=""', "hidden", 'data-action=""aria-disabled="true"'}
 KEY_NAMES = {"Enter"}
 NAMES = "Wrfl"
 
