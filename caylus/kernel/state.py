@@ -99,10 +99,10 @@ class State:
 
     def play(self, action: Action | str, watch: Watch | None = None) -> Action:
         """Check and play an action or its text; raises IllegalAction and then changes nothing."""
-        if isinstance(action, str) or action not in self.offered:
+        if type(action) is str or action not in self.offered:
             action = self._named(str(action))
-        self.apply(action, watch)
-        return action
+        self.apply(action, watch)  # type: ignore[arg-type]  # what is offered is an action
+        return action  # type: ignore[return-value]
 
     def apply(self, action: Action, watch: Watch | None = None) -> None:
         """Play an offered action without checking; `watch` is told of each thing that happened."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import itertools
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -25,6 +24,8 @@ from caylus.kernel.chance import NOBODY
 from caylus.kernel.state import Action, Entry, State, Step
 
 TOKENS_LOST = 2
+# More offers than this are not kept: whoever looks at the first few does not wait for the others.
+MOST_KEPT = 2_000
 
 
 class Offer(Action):
@@ -66,7 +67,12 @@ class AllOffers(Sequence[Action]):
     @functools.cached_property
     def made(self) -> tuple[Action, ...]:
         """The offers, those of fewer batches first."""
-        return tuple(self)
+        return tuple(self.making())
+
+    def making(self) -> Iterator[Action]:
+        """The offers one by one, none of which is kept."""
+        for count in self.counts:
+            yield from map(_make_offer, batch_payments(count, self.owned))
 
     def __bool__(self) -> bool:
         return True
@@ -85,13 +91,7 @@ class AllOffers(Sequence[Action]):
         return self.made[place]
 
     def __iter__(self) -> Iterator[Action]:
-        made = (_offers_of(count, self.owned) for count in self.counts)
-        return itertools.chain.from_iterable(made)
-
-
-@functools.lru_cache(maxsize=1 << 14)
-def _offers_of(count: int, owned: tuple[int, ...]) -> tuple[Action, ...]:
-    return tuple(map(_make_offer, batch_payments(count, owned)))
+        return iter(self.made) if self.ways <= MOST_KEPT else self.making()
 
 
 @functools.lru_cache(maxsize=1 << 12)
@@ -137,7 +137,8 @@ class CastlePhase(Phase):
         """Ask everybody once, then give the bonus."""
         if not any(state.castle) and not any(state.batches):
             return []
-        return [(NOBODY, CASTLE_BONUS), *((seat, CONTRIBUTE) for seat in reversed(state.passed))]
+        contributions = [(seat, CONTRIBUTE) for seat in reversed(state.passed)]
+        return [(NOBODY, CASTLE_BONUS), *contributions]
 
 
 CONTRIBUTE = Contribute("contribute")

@@ -82,8 +82,14 @@ def batch_payments(count: int, owned: Sequence[int]) -> list[Payment]:
 
 def pays_batches(payment: Payment, count: int, owned: Sequence[int]) -> bool:
     """Whether a payment is one of the ways to pay `count` batches."""
-    within = all(part <= cubes for part, cubes in zip(payment, owned, strict=True))
-    return within and max(payment[:GOLD]) <= count and sum(payment) == 3 * count
+    food, wood, stone, gold = payment
+    return (
+        food + wood + stone + gold == 3 * count
+        and count >= food <= owned[FOOD]
+        and count >= wood <= owned[WOOD]
+        and count >= stone <= owned[STONE]
+        and gold <= owned[GOLD]
+    )
 
 
 def batch_ways(count: int, owned: Sequence[int]) -> int:

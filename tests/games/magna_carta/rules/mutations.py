@@ -74,7 +74,7 @@ def _change(position: dict[str, Any], random: Random) -> None:
 
 def _other(value: Any, random: Random) -> Any:
     """What may stand in the place of a value."""
-    if random.random() < 0.05 or isinstance(value, bool) or value is None:
+    if random.random() < 0.05 or isinstance(value, bool | float) or value is None:
         return random.choice(STRANGE + TEXTS[:5] + NUMBERS[:5])
     if isinstance(value, int):
         return random.choice([value + random.choice([-2, -1, 1, 2]), random.choice(NUMBERS)])
