@@ -4,8 +4,8 @@ import functools
 import hashlib
 import random
 
-CHANCE = -1
-NOBODY = -2
+CHANCE, NOBODY = -1, -2
+STREAM = 10_000  # numbers, after which a stream begins again
 
 
 class _Stream:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, Protocol, Self
 
-from caylus.kernel.chance import CHANCE, number
+from caylus.kernel.chance import CHANCE, STREAM, number
 from caylus.kernel.errors import BadPosition, IllegalAction, shown
 
 
@@ -45,6 +45,10 @@ class Step:
     def run(self, state: Any, seat: int) -> Sequence[Action]:
         """Offer the actions the seat chooses from, or do what happens by itself and offer none."""
         raise NotImplementedError
+
+    def named(self, state: State, text: str) -> Action | None:
+        """The action on offer that a text names; None if there is none."""
+        return next((action for action in state.offered if action.text == text), None)
 
     def weights(self, state: Any) -> Sequence[float] | None:
         """How likely CHANCE takes each of the actions on offer; None: all are equally likely."""
@@ -95,7 +99,7 @@ class State:
 
     def play(self, action: Action | str, watch: Watch | None = None) -> Action:
         """Check and play an action or its text; raises IllegalAction and then changes nothing."""
-        if action not in self.offered:
+        if type(action) is str or action not in self.offered:
             action = self._named(str(action))
         self.apply(action, watch)  # type: ignore[arg-type]  # what is offered is an action
         return action  # type: ignore[return-value]
@@ -105,7 +109,7 @@ class State:
         seat = self.actor
         if seat == CHANCE and self.seed is not None:
             stream = self.step.text  # type: ignore[union-attr]  # CHANCE was asked by a step
-            self.draws[stream] = self.draws.get(stream, 0) + 1
+            self.draws[stream] = (self.draws.get(stream, 0) + 1) % STREAM
         action.happen(self, seat)  # type: ignore[arg-type]  # an offered action has an actor
         if watch is not None:
             watch(self, seat, action)  # type: ignore[arg-type]
@@ -132,12 +136,11 @@ class State:
 
     def outcome(self, number: float) -> Action:
         """The action on offer that a number in [0, 1) draws; CHANCE draws by the step's weights."""
-        offered = self.offered
         weights = self.step.weights(self) if self.actor == CHANCE and self.step else None
         if weights is None:
-            return offered[int(number * len(offered))]
+            return self.offered[int(number * len(self.offered))]
         sums = list(itertools.accumulate(weights))
-        return offered[bisect.bisect(sums, number * sums[-1], hi=len(offered) - 1)]
+        return self.offered[bisect.bisect(sums, number * sums[-1], hi=len(sums) - 1)]
 
     def dealt(self) -> Action:
         """The outcome that the seed holds for CHANCE."""
@@ -170,12 +173,11 @@ class State:
         raise NotImplementedError
 
     def _named(self, text: str) -> Action:
-        for action in self.offered:
-            if action.text == text:
-                return action
-        if self.actor is None:
+        if self.actor is None or self.step is None:
             raise IllegalAction(f"{shown(text)}: the game is over")
-        offered = ", ".join(action.text for action in self.offered[:8])
+        if action := self.step.named(self, text):
+            return action
+        offered = ", ".join(action.text for action in itertools.islice(self.offered, 8))
         more = f" and {len(self.offered) - 8} more" if len(self.offered) > 8 else ""
         raise IllegalAction(f"{shown(text)} is not on offer; on offer: {offered}{more}")
 

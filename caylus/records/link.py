@@ -119,7 +119,7 @@ def _opened(text: str, games: Mapping[str, Game]) -> tuple[str, int]:
         header = unpacker.decompress(_checked(text), LONGEST_HEADER).decode()
     except (zlib.error, ValueError):
         raise BadLink(DAMAGED) from None
-    if not unpacker.eof or "\n\n" in header:
+    if not unpacker.eof or not all(map(str.strip, header.split("\n"))):
         raise BadLink(DAMAGED)
     return header, int.from_bytes(unpacker.unused_data, "big")
 

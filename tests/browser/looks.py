@@ -119,6 +119,7 @@ def full_hand() -> str:
     position = json.loads(caylus.new_game("magna-carta", variant="standard", players=2).to_json())
     position["players"][0]["hand"] = position["players"][0]["deck"]
     position["players"][0]["deck"] = []
+    position |= {"phase": "actions", "round": 1, "first": "red"}
     position |= {"agenda": [["red", "turn"]], "road": [{"card": "park"}], "provost": 1}
     seats = "seat red person\nseat green random"
     head = f"caylus 1\ngame magna-carta\nedition 1\nvariant standard\n{seats}\nstart "

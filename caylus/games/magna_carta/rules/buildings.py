@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from caylus.games.magna_carta.rules.board import Board
 from caylus.games.magna_carta.rules.numbers import FREE, OWNER_EFFECT, WORKER_EFFECT
+from caylus.games.magna_carta.rules.phases import Phase
 from caylus.games.magna_carta.rules.words import LONGEST_ROAD
 from caylus.kernel.state import Action, Entry, Step
 
@@ -56,14 +57,13 @@ OWNER_EFFECTS = [OwnerEffect("owner", place) for place in range(LONGEST_ROAD)]
 WORKERS_HOME = [WorkerHome("home", place) for place in range(LONGEST_ROAD)]
 
 
-class BuildingsPhase(Step):
+class BuildingsPhase(Phase):
     """Phase 4: every worker along the road up to the Provost, then those beyond him come home."""
 
-    def run(self, state: Board, seat: int) -> Sequence[Action]:
-        """Put worker, owner and way home of each place on the agenda; the road cannot grow now."""
-        state.phase = "buildings"
+    def work(self, state: Board) -> list[Entry]:
+        """Worker, owner and way home of each place with a worker; the road cannot grow now."""
         reach = state.reach
-        agenda = state.agenda
+        agenda: list[Entry] = []
         for place in range(len(state.road_worker) - 1, -1, -1):
             worker = state.road_worker[place]
             if worker < 0:
@@ -71,7 +71,14 @@ class BuildingsPhase(Step):
             agenda.append((worker, WORKERS_HOME[place]))
             if place <= reach:
                 agenda += _effects(state, place, worker)
-        return ()
+        return agenda
+
+    def may_wait(self, state: Board, entries: list[Entry]) -> bool:
+        """Whether they are left of the work: whoever stands on the road has yet to come home."""
+        work = self.work(state)
+        done = work[len(entries) :] if entries else []
+        at_home = not any(isinstance(step, WorkerHome) for _, step in done)
+        return at_home and entries == work[: len(entries)]
 
 
 def _effects(state: Board, place: int, worker: int) -> list[Entry]:

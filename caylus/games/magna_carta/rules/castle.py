@@ -16,11 +16,16 @@ from caylus.games.magna_carta.rules.payments import (
     batch_ways,
     letters,
     most_batches,
+    paid,
+    pays_batches,
 )
+from caylus.games.magna_carta.rules.phases import Phase
 from caylus.kernel.chance import NOBODY
-from caylus.kernel.state import Action, Step
+from caylus.kernel.state import Action, Entry, State, Step
 
 TOKENS_LOST = 2
+# More offers than this are not kept: whoever looks at the first few does not wait for the others.
+MOST_KEPT = 2_000
 
 
 class Offer(Action):
@@ -45,27 +50,48 @@ _make_offer = functools.lru_cache(maxsize=1 << 14)(Offer)
 
 
 class AllOffers(Sequence[Action]):
-    """Every number of batches and every payment: counted at once, made when they are looked at."""
+    """Every number of batches up to the `most`, and every payment: made when they are looked at.
+
+    There may be a hundred thousand. Whether one is among them is told without the others.
+    """
 
     def __init__(self, most: int, owned: tuple[int, ...]) -> None:
         self.counts = range(most + 1)
         self.owned = owned
-        self.ways = sum(batch_ways(count, owned) for count in self.counts)
+
+    @functools.cached_property
+    def ways(self) -> int:
+        """How many offers there are."""
+        return sum(batch_ways(count, self.owned) for count in self.counts)
 
     @functools.cached_property
     def made(self) -> tuple[Action, ...]:
         """The offers, those of fewer batches first."""
-        ways = (batch_payments(count, self.owned) for count in self.counts)
-        return tuple(_make_offer(payment) for payments in ways for payment in payments)
+        return tuple(self.making())
+
+    def making(self) -> Iterator[Action]:
+        """The offers one by one, none of which is kept."""
+        for count in self.counts:
+            yield from map(_make_offer, batch_payments(count, self.owned))
+
+    def __bool__(self) -> bool:
+        return True
 
     def __len__(self) -> int:
         return self.ways
+
+    def __contains__(self, action: object) -> bool:
+        return (
+            isinstance(action, Offer)
+            and action.count in self.counts
+            and pays_batches(action.payment, action.count, self.owned)
+        )
 
     def __getitem__(self, place: Any) -> Any:
         return self.made[place]
 
     def __iter__(self) -> Iterator[Action]:
-        return iter(self.made)
+        return iter(self.made) if self.ways <= MOST_KEPT else self.making()
 
 
 @functools.lru_cache(maxsize=1 << 12)
@@ -83,6 +109,11 @@ class Contribute(Step):
         owned = tuple(state.goods[seat * GOODS : seat * GOODS + CUBES])
         return _offers(owned, sum(state.castle))
 
+    def named(self, state: State, text: str) -> Action | None:
+        """The offer of a text, found without making the others."""
+        offer = _make_offer(paid(text.removeprefix("offer ")))
+        return offer if offer.text == text and offer in state.offered else None
+
 
 class CastleBonus(Step):
     """The most batches earn a gold cube; without any, the castle loses two tokens."""
@@ -99,16 +130,15 @@ class CastleBonus(Step):
         return ()
 
 
-class CastlePhase(Step):
+class CastlePhase(Phase):
     """Phase 5: in passing order, unless the Church has emptied the castle."""
 
-    def run(self, state: Board, seat: int) -> Sequence[Action]:
+    def work(self, state: Board) -> list[Entry]:
         """Ask everybody once, then give the bonus."""
-        state.phase = "castle"
-        if any(state.castle):
-            state.agenda.append((NOBODY, CASTLE_BONUS))
-            state.agenda += [(player, CONTRIBUTE) for player in reversed(state.passed)]
-        return ()
+        if not any(state.castle) and not any(state.batches):
+            return []
+        contributions = [(seat, CONTRIBUTE) for seat in reversed(state.passed)]
+        return [(NOBODY, CASTLE_BONUS), *contributions]
 
 
 CONTRIBUTE = Contribute("contribute")

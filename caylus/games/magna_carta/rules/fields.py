@@ -7,7 +7,9 @@ from typing import Any
 
 from caylus.games.magna_carta.rules.cards import BUILDINGS
 from caylus.games.magna_carta.rules.numbers import KIND
+from caylus.kernel.chance import STREAM
 from caylus.kernel.errors import shown
+from caylus.kernel.game import LARGEST_SEED
 from caylus.kernel.state import checked
 
 
@@ -106,7 +108,7 @@ class Fields:
             isinstance(value, dict) and all(key in choices for key in value),
             f"{self.where}: {name} is not an object of numbers by deck",
         )
-        return {key: self._number(count, name, 0, 9_999) for key, count in value.items()}
+        return {key: self._number(count, name, 0, STREAM - 1) for key, count in value.items()}
 
     def pairs(self, name: str, most: int) -> list[tuple[str, str]]:
         """A list of pairs of texts."""
@@ -119,4 +121,4 @@ class Fields:
 
     def optional_seed(self) -> int | None:
         """The seed, if there is one."""
-        return None if self.value("seed") is None else self.number("seed", 0, 10**20)
+        return None if self.value("seed") is None else self.number("seed", 0, LARGEST_SEED - 1)

@@ -33,6 +33,12 @@ def letters(payment: Sequence[int]) -> str:
     return "".join(letter * count for letter, count in zip(LETTERS, payment, strict=True))
 
 
+def paid(text: str) -> Payment:
+    """The payment of a notation; other letters count for nothing."""
+    food, wood, stone, gold = map(text.count, LETTERS)
+    return food, wood, stone, gold
+
+
 def payments(cost: Cost, owned: Sequence[int]) -> tuple[Payment, ...]:
     """Every legal payment from the owned cubes, those with the least gold first.
 
@@ -72,6 +78,18 @@ def batch_payments(count: int, owned: Sequence[int]) -> list[Payment]:
         for gold, food, woods in _replaced(count, owned)
         for wood in woods
     ]
+
+
+def pays_batches(payment: Payment, count: int, owned: Sequence[int]) -> bool:
+    """Whether a payment is one of the ways to pay `count` batches."""
+    food, wood, stone, gold = payment
+    return (
+        food + wood + stone + gold == 3 * count
+        and count >= food <= owned[FOOD]
+        and count >= wood <= owned[WOOD]
+        and count >= stone <= owned[STONE]
+        and gold <= owned[GOLD]
+    )
 
 
 def batch_ways(count: int, owned: Sequence[int]) -> int:

@@ -17,20 +17,22 @@ from caylus.games.magna_carta.rules.board import (
     WORKERS,
     Board,
 )
+from caylus.games.magna_carta.rules.bounds import check_bounds
+from caylus.games.magna_carta.rules.buildings import BUILDINGS_PHASE, WORKERS_HOME
 from caylus.games.magna_carta.rules.cards import BUILDINGS
+from caylus.games.magna_carta.rules.castle import CONTRIBUTE
 from caylus.games.magna_carta.rules.fields import Fields
-from caylus.games.magna_carta.rules.numbers import CLOSED, FREE, KIND, RESIDENCE_KIND
+from caylus.games.magna_carta.rules.numbers import CLOSED, FREE, KIND, LAWYER_KIND, RESIDENCE_KIND
 from caylus.games.magna_carta.rules.payments import GOODS
 from caylus.games.magna_carta.rules.state import MagnaCarta
 from caylus.games.magna_carta.rules.words import LONGEST_ROAD
 from caylus.games.magna_carta.rules.writing import GOODS_NAMES
+from caylus.kernel.chance import NOBODY
 from caylus.kernel.errors import shown
 from caylus.kernel.state import checked
 
 PHASES = ("setup", "income", "actions", "provost", "buildings", "castle", "over")
-_MOST = 999
-# More gold has too many ways to pay a castle: whoever sends such a position wants to do harm.
-_MOST_GOODS = {"gold": 20}
+_MOST = 9_999
 
 
 def read(position: dict[str, Any]) -> MagnaCarta:
@@ -49,14 +51,17 @@ def read(position: dict[str, Any]) -> MagnaCarta:
         _read_player(state, seat, player)
     _check_census(state)
     read_agenda(state, fields.pairs("agenda", 400))
+    _check_marks(state)
+    _check_batches(state)
+    check_bounds(state)
     state.proceed()
     return state
 
 
 def _read_table(state: Board, fields: Fields) -> None:
     colours = COLOURS[: state.players]
-    state.round = fields.number("round", 0, _MOST)
     state.phase = fields.one_of("phase", PHASES)
+    state.round = fields.number("round", *((0, 0) if state.phase == "setup" else (1, _MOST)))
     first = fields.value("first")
     state.first = FREE if first is None else colours.index(fields.one_of("first", colours))
     state.castle = fields.sections("castle", SECTIONS)
@@ -93,12 +98,13 @@ def _read_road_card(state: Board, card: Fields, where: str) -> None:
     elif "worker" in card.values:
         state.road_worker[-1] = colours.index(card.one_of("worker", colours))
     if card.values.get("marked", False) is not False:
-        checked(state.road_worker[-1] >= 0, f"{where}: marked, without a worker")
+        turns = owned and kind != LAWYER_KIND and state.road_worker[-1] >= 0
+        checked(turns and state.standard, f"{where}: marked, though it cannot turn")
         state.marked.append(len(state.road_kind) - 1)
 
 
 def _read_player(state: Board, seat: int, player: Fields) -> None:
-    goods = [player.number(name, 0, _MOST_GOODS.get(name, _MOST)) for name in GOODS_NAMES]
+    goods = [player.number(name, 0, _MOST) for name in GOODS_NAMES]
     state.goods[seat * GOODS : (seat + 1) * GOODS] = goods
     tokens = player.sections("tokens", SECTIONS)
     state.tokens[seat * len(SECTIONS) : (seat + 1) * len(SECTIONS)] = tokens
@@ -115,6 +121,9 @@ def _check_census(state: Board) -> None:
     """Every card, token and worker is there once (rules: components)."""
     tokens = sum(state.castle) + sum(state.tokens) + state.removed
     checked(tokens == sum(TOKENS[state.players]), f"{tokens} castle tokens in all")
+    for section, most in enumerate(TOKENS[state.players]):
+        there = state.castle[section] + sum(state.tokens[section :: len(SECTIONS)])
+        checked(there <= most, f"{there} tokens of {SECTIONS[section]}")
     for seat in range(state.players):
         name = COLOURS[seat]
         workers = state.workers[seat] + state.road_worker.count(seat)
@@ -137,3 +146,21 @@ def _check_census(state: Board) -> None:
     checked(all(count == 1 for count in built.values()), "a neutral or prestige building twice")
     prestige = [kind for kind in built if kind >= numbers.FIRST_PRESTIGE_KIND]
     checked(len(prestige) == numbers.POOL[state.standard].bit_count(), "a prestige building lost")
+
+
+def _check_marks(state: Board) -> None:
+    """A marked card turns when its worker comes home, so that he has yet to come."""
+    for place in state.marked:
+        home = (state.road_worker[place], WORKERS_HOME[place])
+        comes = home in state.agenda or (NOBODY, BUILDINGS_PHASE) in state.agenda
+        checked(comes, f"road place {place + 1}: marked, and nobody comes home from it")
+
+
+def _check_batches(state: Board) -> None:
+    """Batches have been offered by who has passed, and have brought tokens, in this round."""
+    running = state.phase == "castle" or not state.agenda
+    for seat, count in enumerate(state.batches):
+        tokens = sum(state.tokens[seat * len(SECTIONS) : (seat + 1) * len(SECTIONS)])
+        offered = running and seat in state.passed and (seat, CONTRIBUTE) not in state.agenda
+        reason = f"{count} batches of {COLOURS[seat]}, who cannot have offered them"
+        checked(not count or (offered and count <= tokens), reason)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from caylus.games.magna_carta.rules.board import Board
 from caylus.games.magna_carta.rules.payments import DENIER, GOODS
-from caylus.kernel.state import Action, Step
+from caylus.games.magna_carta.rules.phases import Phase
+from caylus.kernel.state import Action, Entry, Step
 
 FARTHEST = 3
 
@@ -42,14 +43,12 @@ class Influence(Step):
         return _MOVES[FARTHEST - back : FARTHEST + forward + 1]
 
 
-class ProvostPhase(Step):
+class ProvostPhase(Phase):
     """Phase 3: in passing order."""
 
-    def run(self, state: Board, seat: int) -> Sequence[Action]:
+    def work(self, state: Board) -> list[Entry]:
         """Ask everybody once."""
-        state.phase = "provost"
-        state.agenda += [(player, INFLUENCE) for player in reversed(state.passed)]
-        return ()
+        return [(player, INFLUENCE) for player in reversed(state.passed)]
 
 
 INFLUENCE = Influence("influence")

@@ -9,10 +9,11 @@ from caylus.games.magna_carta.rules.buildings import BUILDINGS_PHASE
 from caylus.games.magna_carta.rules.castle import CASTLE_PHASE
 from caylus.games.magna_carta.rules.numbers import INCOME
 from caylus.games.magna_carta.rules.payments import DENIER, GOODS
+from caylus.games.magna_carta.rules.phases import Phase
 from caylus.games.magna_carta.rules.provost import PROVOST_PHASE
 from caylus.games.magna_carta.rules.turns import ACTIONS_PHASE
 from caylus.kernel.chance import NOBODY
-from caylus.kernel.state import Action, Step
+from caylus.kernel.state import Action, Entry, Step
 
 INCOME_A_ROUND = 2
 PROVOST_STRIDE = 2
@@ -24,16 +25,20 @@ class Round(Step):
     def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Put its phases on the agenda."""
         state.round += 1
-        state.agenda += _PHASES[state.standard]
+        state.agenda += WHOLE_ROUND[state.standard]
         return ()
 
 
-class Income(Step):
+class Income(Phase):
     """Phase 1: everybody receives deniers."""
+
+    def work(self, state: Board) -> list[Entry]:
+        """Nothing: it happens at once."""
+        return []
 
     def run(self, state: Board, seat: int) -> Sequence[Action]:
         """Two each, and what residences and the Hotel bring."""
-        state.phase = "income"
+        state.phase = self.text
         for player in range(state.players):
             state.goods[player * GOODS + DENIER] += INCOME_A_ROUND
         for kind, owner in zip(state.road_kind, state.road_owner, strict=True):
@@ -72,7 +77,8 @@ STANDARD = (
     END_OF_ROUND,
 )
 INTRODUCTORY = tuple(phase for phase in STANDARD if phase is not PROVOST_PHASE)
-_PHASES = {
+WHOLE_ROUND: dict[bool, list[Entry]] = {
     standard: [(NOBODY, phase) for phase in reversed(phases)]
     for standard, phases in ((True, STANDARD), (False, INTRODUCTORY))
 }
+"""What a round puts on the agenda, by whether the standard rules are played."""

@@ -107,14 +107,19 @@ FIRST_HAND = FirstHand("first-hand")
 FIRST_PLAYER_LOT = FirstPlayerLot("first-player")
 
 
-def start(variant: str, players: int, seed: int | None) -> MagnaCarta:
-    """The state before the first deal."""
-    state = MagnaCarta(variant == "standard", players, seed)
+def beginning(players: int) -> list[Entry]:
+    """The agenda of a new game."""
     coming: list[Entry] = [(CHANCE, NEUTRAL_DEAL)] * NEUTRALS_BEFORE_THE_PEDDLER[players]
     coming += [(NOBODY, PEDDLER_LAST)]
     coming += [(CHANCE, DEALS[seat]) for seat in range(players) for _ in range(HAND)]
     coming += [(seat, FIRST_HAND) for seat in range(players)]
     coming += [(CHANCE, FIRST_PLAYER_LOT), (NOBODY, ROUND)]
-    state.agenda = coming[::-1]
+    return coming[::-1]
+
+
+def start(variant: str, players: int, seed: int | None) -> MagnaCarta:
+    """The state before the first deal."""
+    state = MagnaCarta(variant == "standard", players, seed)
+    state.agenda = beginning(players)
     state.proceed()
     return state

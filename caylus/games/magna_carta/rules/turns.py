@@ -10,9 +10,10 @@ from caylus.games.magna_carta.rules.cards import BUILDINGS, PLAYER_BUILDINGS
 from caylus.games.magna_carta.rules.decks import DEALS
 from caylus.games.magna_carta.rules.numbers import CARDS_IN, CLOSED, FREE, PRESTIGE_KINDS
 from caylus.games.magna_carta.rules.payments import DENIER, GOODS, Payment, letters, payments
+from caylus.games.magna_carta.rules.phases import Phase
 from caylus.games.magna_carta.rules.words import LONGEST_ROAD
 from caylus.kernel.chance import CHANCE
-from caylus.kernel.state import Action, Step
+from caylus.kernel.state import Action, Entry, Step
 
 
 class Draw(Action):
@@ -194,14 +195,23 @@ def _for_a_denier(state: Board, seat: int) -> list[Action]:
     return offered
 
 
-class Actions(Step):
+class Actions(Phase):
     """Phase 2: turns in order from the first player until everybody has passed."""
 
-    def run(self, state: Board, seat: int) -> Sequence[Action]:
+    def work(self, state: Board) -> list[Entry]:
         """Begin with the first player."""
-        state.phase = "actions"
-        state.agenda.append((state.first, TURN))
-        return ()
+        return [(state.first, TURN)]
+
+    def may_wait(self, state: Board, entries: list[Entry]) -> bool:
+        """Whether they are one turn, and before it what one player draws; none of both passed."""
+        turns, draws = entries[:1], entries[1:]
+        drawing = {(who, step) for who, step in draws}
+        return (
+            all(step is TURN and seat not in state.passed for seat, step in turns)
+            and drawing <= {(CHANCE, deal) for deal in DEALS if deal.seat not in state.passed}
+            and len(drawing) <= 1
+            and len(draws) <= len(PLAYER_BUILDINGS)
+        )
 
 
 TURN = Turn("turn")

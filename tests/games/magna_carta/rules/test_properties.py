@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import caylus
+from caylus.games.magna_carta.rules.castle import AllOffers, Offer
 from caylus.games.magna_carta.rules.payments import Cost, most_batches, payments
 from tests.games.magna_carta.rules.census import broken
 from tests.games.magna_carta.rules.looks import told
@@ -120,3 +121,14 @@ def test_most_batches_are_those_of_the_definition(owned: tuple[int, ...], left: 
     ]
 
     assert most_batches(owned, left) == max(possible)
+
+
+@given(st.tuples(*[st.integers(0, 4)] * 4), st.integers(0, 4))
+@settings(max_examples=60)
+def test_offers_that_are_listed_are_counted_and_known(owned: tuple[int, ...], left: int) -> None:
+    offers = AllOffers(most_batches(owned, left), owned)
+    listed = [str(offer) for offer in offers]
+
+    assert len(offers) == len(listed) == len(offers.made)
+    for payment in itertools.product(range(6), repeat=4):
+        assert (Offer(payment) in offers) == (str(Offer(payment)) in listed)
