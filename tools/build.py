@@ -39,7 +39,7 @@ RUNTIME = (
     ("fonts/alegreya-sans", "@fontsource/alegreya-sans", ("LICENSE", *TEXT_FONTS)),
     ("fonts/alegreya-sc", "@fontsource/alegreya-sc", ("LICENSE", *TITLE_FONTS)),
 )
-# What workers count while they start, see assets/worker.mjs.
+# What workers count while they start, see assets/python/worker.mjs.
 COUNTED = (
     "pyodide/pyodide.asm.*.mjs",
     "pyodide/pyodide.asm.*.wasm",
@@ -50,11 +50,11 @@ COUNTED = (
 # A browser compiles all functions of such a script at once and keeps that: nearly all are called.
 ALL_CALLED = "//# allFunctionsCalledOnLoad\n"
 # The scripts that join all that they import, and what is joined in them.
-BUNDLES = ("worker", "remember", "page", "micropython")
+BUNDLES = ("python/worker", "memory/remember", "page/page", "python/micropython")
 # What a page and a worker ask for as one and the same file, and what the runtimes import only where
 # they run outside of browsers.
 NOT_JOINED = (
-    "./micropython.mjs",
+    "../python/micropython.mjs",
     *("node:*", "ws", "module", "path", "url", "fs", "asyncio", "crypto"),
 )
 PARTS = (
@@ -79,18 +79,19 @@ ON_THE_HOST = (
     "LICENSE*",
     "embed-example.html",
     "assets/poster.png",
-    "assets/doors.js",
+    "assets/start/doors.js",
+    "assets/start/board.js",
     "assets/embed.js",
     "pyodide/pyodide.mjs",
     "micropython/*.mjs",
     "morphdom/*.js",
-    *(f"assets/{name}.mjs" for name in PARTS),
+    *(f"assets/*/{name}.mjs" for name in PARTS),
 )
 # What the page fetches before its own Python runs: attributes of the link, patterns in dist.
 PRELOADED = (
     (
         'rel="modulepreload"',
-        ("pyscript/core.js", "assets/micropython.mjs"),
+        ("pyscript/core.js", "assets/python/micropython.mjs"),
     ),
     (
         'rel="preload" as="fetch" crossorigin="anonymous"',
@@ -101,11 +102,11 @@ PRELOADED = (
 
 STYLE_SHEET = re.compile(r'<link rel="stylesheet" href="(.*)">\n')
 # Scripts right behind each other are joined under this name.
-SCRIPTS = re.compile(r'(?:<script src="assets/\w+\.js"></script>\n){2,}')
-FIRST_SCRIPT = "assets/first.js"
+SCRIPTS = re.compile(r'(?:<script src="assets/start/\w+\.js"></script>\n){2,}')
+FIRST_SCRIPT = "assets/start/first.js"
 OLDEST = "--target=es2017"
 NO_FILES = "const FILES = [];"
-JOINED = "assets/page.css"
+JOINED = "assets/styles/page.css"
 ENGLISH = lobby.Language("en", "English", "index.html")
 OPPONENTS = [(level.name, level.title, level.character) for level in LEVELS]
 
@@ -160,13 +161,13 @@ def version(dist: Path) -> str:
     It is that of all that a device keeps things of: what workers run, and the pictures' colours.
     """
     digest = hashlib.sha256()
-    for path in (*counted(dist), ROOT / "assets" / "themes.css"):
+    for path in (*counted(dist), ROOT / "assets" / "styles" / "themes.css"):
         digest.update(path.read_bytes())
     return f"{caylus.__version__}+{digest.hexdigest()[:8]}"
 
 
 def write_boot_facts(dist: Path, version: str) -> None:
-    """Write the module that tells assets/worker.mjs the version and the sizes of what it loads."""
+    """Write the module that tells workers the version and the sizes of what they load."""
     sizes = {path.name: sizes_of(path.read_bytes()) for path in counted(dist)}
     packs = {path.stem: path for path in sorted((dist / "games").glob("*.pack"))}
     for name, path in packs.items():
@@ -187,7 +188,7 @@ def write_boot_facts(dist: Path, version: str) -> None:
         f"export const SIZES = {json.dumps(sizes, indent=2)};\n"
         f"export const LOCK = {json.dumps(lock())};\n"
     )
-    (dist / "assets" / "build.mjs").write_text(written, encoding="utf-8")
+    (dist / "assets" / "python" / "build.mjs").write_text(written, encoding="utf-8")
 
 
 def sizes_of(data: bytes) -> dict[str, Any]:
@@ -340,9 +341,9 @@ def write_example(dist: Path) -> None:
 def write_service_worker(dist: Path) -> None:
     """Write the service worker, which lists what it keeps with a hash of its content."""
     files = [{"url": name, "revision": hash_of(dist / name)} for name in kept(dist)]
-    script = (ROOT / "assets" / "offline.js").read_text(encoding="utf-8")
+    script = (ROOT / "assets" / "memory" / "offline.js").read_text(encoding="utf-8")
     if script.count(NO_FILES) != 1:
-        raise SystemExit(f"assets/offline.js must have {NO_FILES} once")
+        raise SystemExit(f"assets/memory/offline.js must have {NO_FILES} once")
     listed = script.replace(NO_FILES, f"const FILES = {json.dumps(files, indent=2)};")
     (dist / "offline.js").write_text(listed, encoding="utf-8")
 

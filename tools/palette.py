@@ -12,7 +12,7 @@ from pathlib import Path
 Colour = tuple[float, float, float]
 Palette = Mapping[str, str]
 
-STYLES = Path(__file__).parents[1] / "assets" / "themes.css"
+STYLES = Path(__file__).parents[1] / "assets" / "styles" / "themes.css"
 SCHEMES = ("light", "dark")
 
 SEATS = ("seat-red", "seat-green", "seat-blue", "seat-purple", "seat-orange")

@@ -43,14 +43,15 @@ def shell(lobby_shown: bool) -> tuple[str, str]:
     body = body.replace("<!-- lobby -->", lobby.page((), build.OPPONENTS))
     body = body.replace("<!-- table -->", around.page())
     body = body.replace(
-        "</body>", f'<script src="{ROOT.as_uri()}/assets/pictures.js"></script></body>'
+        "</body>", f'<script src="{ROOT.as_uri()}/assets/page/pictures.js"></script></body>'
     )
     if not lobby_shown:
         body = body.replace(' id="table" hidden', ' id="table"')
         body = body.replace('<main id="lobby"', '<main hidden id="lobby"')
     head = "\n".join(line for line in head.splitlines() if "modulepreload" not in line)
     head = head.replace('href="assets/', f'href="{ROOT.as_uri()}/assets/')
-    head = head.replace(f"{ROOT.as_uri()}/assets/fonts", f"{ROOT.as_uri()}/dist/assets/fonts")
+    fonts = f"{ROOT.as_uri()}/{{}}assets/styles/fonts"
+    head = head.replace(fonts.format(""), fonts.format("dist/"))
     before, after = f"{head}</head>{body}".split(BOARD)
     return before, after
 

@@ -16,11 +16,11 @@ FRAME = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
 <link rel="icon" type="image/svg+xml" href="{up}assets/icon.svg">
-<link rel="stylesheet" href="{up}assets/fonts.css">
-<script src="{up}assets/theme.js"></script>
-<link rel="stylesheet" href="{up}assets/themes.css">
-<link rel="stylesheet" href="{up}assets/tokens.css">
-<link rel="stylesheet" href="{up}assets/rules.css">
+<link rel="stylesheet" href="{up}assets/styles/fonts.css">
+<script src="{up}assets/start/theme.js"></script>
+<link rel="stylesheet" href="{up}assets/styles/themes.css">
+<link rel="stylesheet" href="{up}assets/styles/tokens.css">
+<link rel="stylesheet" href="{up}assets/styles/rules.css">
 </head>
 <body>
 <nav><a href="{up}index.html">Back to the game</a></nav>

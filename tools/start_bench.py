@@ -49,10 +49,10 @@ MARKS = ("usable", "page", "ready")
 # An empty page that restores the snapshot and does nothing.
 BARE = """<!doctype html>
 <title>Bare</title>
-<script type="module" src="assets/bare.mjs"></script>
+<script type="module" src="assets/python/bare.mjs"></script>
 """
 BARE_MODULE = """
-import { recall } from "./memory.mjs";
+import { recall } from "../memory/memory.mjs";
 import { start } from "./python.mjs";
 
 const memory = await recall();
@@ -211,7 +211,7 @@ def with_bare_page() -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as folder:
         site = Path(shutil.copytree(DIST, Path(folder) / "site"))
         (site / "bare.html").write_text(BARE, encoding="utf-8")
-        script = site / "assets" / "bare.mjs"
+        script = site / "assets" / "python" / "bare.mjs"
         script.write_text(BARE_MODULE, encoding="utf-8")
         bundle(script)
         with Server(site) as server:

@@ -139,7 +139,7 @@ def opened(
     context.set_default_timeout(PATIENCE)
     context.add_init_script(SAME_SEED)
     if not remembers:
-        context.route("**/assets/remember.mjs", lambda route: route.fulfill(**NOT_WANTED))
+        context.route("**/assets/memory/remember.mjs", lambda route: route.fulfill(**NOT_WANTED))
     if not offline:
         context.add_init_script(KEEPS_NO_BUILD)
     page = context.new_page()

@@ -155,10 +155,10 @@ def fulfil(answer: dict[str, str], route: Route) -> None:
 
 def answer_with(page: Page, changed: Callable[[str], str]) -> None:
     """Have the modules that deal with snapshots changed, in the page and in its workers."""
-    for name in ("build", "page", MAKER, ENGINE):
-        module = (DIST / "assets" / name).with_suffix(".mjs")
+    for name in ("build.mjs", "page.mjs", MAKER, ENGINE):
+        (module,) = DIST.glob(f"assets/*/{name}")
         answer = {"body": changed(module.read_text("utf-8")), "content_type": "text/javascript"}
-        page.context.route(f"**/assets/{module.name}", functools.partial(fulfil, answer))
+        page.context.route(f"**/{name}", functools.partial(fulfil, answer))
 
 
 @pytest.fixture
@@ -269,7 +269,7 @@ def test_snapshot_that_does_not_start_is_dropped_and_made_anew(returning, site):
 
 def test_snapshot_of_another_build_is_not_used_and_goes(returning, site):
     (other,) = returning.evaluate(SNAPSHOTS)
-    build = (DIST / "assets" / "build.mjs").read_text(encoding="utf-8")
+    build = (DIST / "assets" / "python" / "build.mjs").read_text(encoding="utf-8")
     version = re.search(r'COMMON = "(.*?)"', build)[1]
     answer_with(returning, lambda text: text.replace(f'"{version}"', f'"newer-{version}"'))
 

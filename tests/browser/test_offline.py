@@ -109,7 +109,7 @@ def renew(site: Path) -> None:
 
 def rename_compiled(site: Path) -> set[str]:
     """Give the files whose names hold a hash others, as a build does; returns what they were."""
-    scripts = list(site.glob("assets/*.*js"))
+    scripts = list(site.glob("assets/*/*.*js"))
     older = [*site.glob("pyodide/*.asm.*"), *site.glob("micropython/*.wasm")]
     for path in older:
         name = re.sub(r"[0-9a-f]{16}", lambda found: found[0][::-1], path.name)
@@ -304,9 +304,9 @@ def test_game_begun_before_a_newer_build_goes_on_with_its_own_files(page, copy, 
 def test_newer_build_of_which_a_file_is_missing_does_not_come(page, copy):
     with Server(copy) as server:
         visit(page, server.address)
-        (copy / "assets" / "theme.js").write_text("// Changed.", encoding="utf-8")
+        (copy / "assets" / "start" / "theme.js").write_text("// Changed.", encoding="utf-8")
         renew(copy)
-        (copy / "assets" / "theme.js").unlink()
+        (copy / "assets" / "start" / "theme.js").unlink()
         assert page.evaluate(UPDATE) == "redundant"
         page.reload()
         start(page, "person", "greedy")

@@ -176,7 +176,7 @@ def test_while_another_chooses_everything_says_whose_turn_it_is(page, site):
     """The bot never comes to an answer."""
     page.goto(site)
     wait(page)
-    page.route("**/assets/worker.mjs", lambda route: None)
+    page.route("**/assets/python/worker.mjs", lambda route: None)
     import_text(page, start_of(begun("standard", 2), "greedy", "person"))
     page.wait_for_selector("html[data-thinking] #road-1")
     before = records(page)

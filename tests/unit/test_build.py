@@ -41,7 +41,7 @@ def game_pack(dist, request):
 
 
 def boot_fact(dist, name):
-    text = (dist / "assets" / "build.mjs").read_text()
+    text = (dist / "assets" / "python" / "build.mjs").read_text()
     return json.loads(re.search(rf"{name} = (.*?);\n", text, re.DOTALL)[1])
 
 
@@ -197,8 +197,8 @@ def test_first_script_can_be_read_wherever_modules_are_known_and_elsewhere_one_s
     page, first = (dist / "index.html").read_text(), (dist / FIRST_SCRIPT).read_text()
 
     assert not re.search(r"\?\.[^\d]|\?\?|catch ?\{", first)
-    assert '<script nomodule src="assets/check.js"></script>' in page
-    assert (dist / "assets" / "check.js").is_file()
+    assert '<script nomodule src="assets/start/check.js"></script>' in page
+    assert (dist / "assets" / "start" / "check.js").is_file()
 
 
 def test_all_that_the_pages_python_starts_with_is_asked_for_together(dist):
@@ -223,7 +223,7 @@ def test_page_can_be_given_other_python_to_run(dist):
 
 
 def test_page_and_styles_name_no_other_host(dist):
-    for path in [*dist.glob("*.html"), *dist.glob("assets/*.css")]:
+    for path in [*dist.glob("*.html"), *dist.glob("assets/*/*.css")]:
         addresses = re.findall(r'(?:src|href|content)="([^"]*)"|url\("?([^")]*)', path.read_text())
         assert not [found for found in addresses if re.match(r"(https?:)?//", "".join(found))]
 

@@ -375,7 +375,7 @@ def show_thought(left: float) -> None:
 
 
 def opening(record: str) -> "dict[str, Any]":
-    """A request to open a record; its table may stand there already, see assets/board.js."""
+    """A request to open a record; its table may stand there already, see assets/start/board.js."""
     is_kept = document.documentElement.hasAttribute("data-waking")
     return {"do": "open", "record": record, "stands": is_kept and window.board.record == record}
 

@@ -8,7 +8,7 @@ MEGABYTE = 1_000_000
 
 
 def show(stage: str, received: int, total: int) -> None:
-    """Show a stage that assets/worker.mjs reports, and how many bytes have arrived of how many."""
+    """Show a stage that worker.mjs reports, and how many bytes have arrived of how many."""
     document.getElementById("loading-stage").textContent = said(stage)
     bar, arrived = document.getElementById("loading-bar"), ""
     if total:

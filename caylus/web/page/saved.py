@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     # A game, its variant, and the player and name of each seat.
     Setting = tuple[str, str, list[tuple[str, str]]]
 
-# Where assets/playing.mjs looks.
+# Where assets/python/playing.mjs looks.
 LAST = "last"
 FOLDER = "games/"
 SUMMARIES = "summaries/"

@@ -120,7 +120,7 @@ def keep_what_is_needed() -> None:
 
 
 def leave_kept_table() -> None:
-    """Show the lobby, if the table stands there only as it was kept: see assets/board.js."""
+    """Show the lobby, if the table stands there only as it was kept: see assets/start/board.js."""
     if document.documentElement.hasAttribute("data-waking"):
         turn_to("lobby")
 

@@ -44,7 +44,7 @@ def offer_completions(actions: "list[str]") -> None:
 
 
 def fill(board: "Any", html: "Any") -> None:
-    """Put the table as it was kept where nothing stands yet: see assets/board.js."""
+    """Put the table as it was kept where nothing stands yet: see assets/start/board.js."""
     patch.inside(board, html, LATER)
 
 

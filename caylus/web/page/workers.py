@@ -140,7 +140,7 @@ class Worker:
             door.end()
 
     def listen(self, heard: "Callable[[Any], None]") -> None:
-        """Have every report of the start told, see assets/worker.mjs."""
+        """Have every report of the start told, see assets/python/worker.mjs."""
         self.start().listen(create_proxy(heard))
 
 

@@ -34,5 +34,5 @@ def answer(request: str, deeds: Mapping[str, Deed]) -> str:
 
 
 def hello(message: Message) -> Message:
-    """Say which build of the game runs here; assets/python.mjs put it into the environment."""
+    """Say which build of the game runs here: python.mjs has put it into the environment."""
     return {"version": os.environ.get("CAYLUS_BUILD", "development")}

@@ -2,8 +2,8 @@
 // memory. Before that it rehearses the page's own Python, of which the browser keeps what it compiles.
 
 import { find, keep } from "./memory.mjs";
-import { playing } from "./playing.mjs";
-import { start } from "./python.mjs";
+import { playing } from "../python/playing.mjs";
+import { start } from "../python/python.mjs";
 
 const REHEARSAL = `from caylus.web.workers.rehearsal import rehearse; rehearse(${JSON.stringify(playing())})`;
 // Milliseconds after which the browser has kept what it has compiled.
@@ -11,7 +11,7 @@ const QUIET = 3000;
 
 const rehearsePage = async () => {
   try {
-    const { rehearse } = await import("./micropython.mjs");
+    const { rehearse } = await import("../python/micropython.mjs");
     return await rehearse();
   } catch (error) {
     console.info(`The page's Python is not rehearsed: ${error}`);

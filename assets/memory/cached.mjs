@@ -1,7 +1,7 @@
 // Keeps bytes by name in Cache Storage: for browsers without files, see files.mjs.
 
 const STORE = "caylus-bytes";
-const FOLDER = new URL("../bytes/", import.meta.url).href;
+const FOLDER = new URL("../../bytes/", import.meta.url).href;
 
 const address = (name) => FOLDER + encodeURIComponent(name);
 

@@ -24,7 +24,7 @@
     art: { pixels: 3 / 2, rule: asBackground },
     grain: { pixels: 2, rule: asTexture },
   };
-  // Files beside this one, in the order in which road.css lays them, and how much is seen of them.
+  // Files beside the style sheets, in the order in which road.css lays them, and how much is seen of them.
   const STONES = { files: ["bend-left", "bend-right", "paving"], pixels: 3 / 2, veil: "var(--paving)" };
   // Usual is a root font of 16 pixels, on a screen of at most two pixels to each of CSS.
   const USUAL = { font: 16, ratio: 2 };
@@ -36,7 +36,7 @@
   const version = document.querySelector("meta[name=version]").content;
   // The document's currentScript is another one while PyScript starts its own.
   const here = document.querySelector("script[src$='pictures.js']").src;
-  const folder = new URL("../pictures/", here);
+  const folder = new URL("../../pictures/", here);
   const sheet = new CSSStyleSheet();
   let shown = "";
 
@@ -159,7 +159,7 @@
     try {
       for (const name of STONES.files) {
         await idle();
-        const file = new URL(`${name}.svg`, here).href;
+        const file = new URL(`../styles/${name}.svg`, here).href;
         pictures.push(`url("${await drawn(file, STONES.pixels * times, veil)}")`);
       }
     } catch {

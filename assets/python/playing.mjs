@@ -2,7 +2,7 @@
 // of the house. Workers are told by their address, see doors.js and memory.mjs.
 
 import { COMMON, GAMES } from "./build.mjs";
-import { read } from "./storage.mjs";
+import { read } from "../page/storage.mjs";
 
 const LAST = "caylus/last";
 

@@ -13,7 +13,7 @@
 
   // Tells the worker which game was played last, see playing.mjs.
   const worker = () => {
-    const found = new URL("worker.mjs", address);
+    const found = new URL("../python/worker.mjs", address);
     try {
       found.hash = localStorage.getItem("caylus/last") ?? "";
     } catch {

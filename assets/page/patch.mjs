@@ -1,6 +1,6 @@
 // Patches the page with new text and keeps the nodes that stay: focus and scroll survive.
 
-import morphdom from "../morphdom/morphdom-esm.js";
+import morphdom from "../../morphdom/morphdom-esm.js";
 
 const TO_COME = "data-to-come";
 // Milliseconds after which a page need not be painted.

@@ -1,11 +1,11 @@
 // A snapshot of the memory of a started Python with the game imported. It is made on this device by
-// assets/remember.mjs and kept there; it holds the game last played, and fits the packs it was made of.
+// assets/memory/remember.mjs and kept there; it holds the game last played, and fits the packs it was made of.
 //
 // Whatever goes wrong here is no trouble: without a snapshot Python starts plainly.
 
 import * as cached from "./cached.mjs";
 import * as files from "./files.mjs";
-import { held, playing } from "./playing.mjs";
+import { held, playing } from "../python/playing.mjs";
 import { isRehearsed, note } from "./rehearsed.mjs";
 
 const PREFIX = "memory-";
@@ -67,7 +67,7 @@ export const prepare = async (told) => {
   if (!isPossible) return told("nowhere to keep it");
   if ((await find()) && isRehearsed()) return told("kept");
   await idle();
-  const address = new URL("remember.mjs", import.meta.url);
+  const address = new URL("../memory/remember.mjs", import.meta.url);
   address.hash = playing();
   const maker = new Worker(address, { type: "module" });
   const end = (how) => {

@@ -2,7 +2,7 @@
 //
 // Also shows the lists of games as they were last drawn here, and the options as they are kept.
 
-import { read, write } from "./storage.mjs";
+import { read, write } from "../page/storage.mjs";
 
 const LISTS = "caylus/lists";
 const OPTIONS = "caylus/options";

@@ -1,8 +1,8 @@
 // Whether this browser has been led to keep this MicroPython compiled: see rehearse in micropython.mjs.
 // Another version of the browser compiles anew.
 
-import { MICROPYTHON } from "./build.mjs";
-import { read, write } from "./storage.mjs";
+import { MICROPYTHON } from "../python/build.mjs";
+import { read, write } from "../page/storage.mjs";
 
 const NAME = "caylus/rehearsed";
 const NOTE = `${MICROPYTHON} ${navigator.userAgent}`;

@@ -1,7 +1,7 @@
 // The service worker: keeps the whole build on this device, so that no start needs a network.
 //
 // A newer build is fetched as a whole beside the one in use and waits. It takes over when no page of
-// the game is open any more, or when the only open one asks for it (assets/update.mjs).
+// the game is open any more, or when the only open one asks for it (assets/memory/update.mjs).
 
 "use strict";
 
@@ -13,7 +13,7 @@ for (const part of ["core", "routing", "strategies", "precaching"]) {
 const FILES = [];
 
 // A browser keeps what it has compiled of a file only if the file comes from the network, or from its
-// own cache: see assets/compiled.mjs, which asks for the kept one where there is neither.
+// own cache: see assets/python/compiled.mjs, which asks for the kept one where there is neither.
 const isCompiled = (address) => /\.[0-9a-f]{16}\.(mjs|wasm)$/.test(address);
 
 addEventListener("fetch", (event) => {

@@ -1,6 +1,6 @@
 // Starts Pyodide with the game in its files, plainly or from a snapshot of its memory.
 
-import { loadPyodide } from "../pyodide/pyodide.mjs";
+import { loadPyodide } from "../../pyodide/pyodide.mjs";
 import { unpack, write } from "./archive.mjs";
 import { LOADER, LOCK, PYTHON, VERSION } from "./build.mjs";
 import { compile, instead, script } from "./compiled.mjs";
@@ -8,12 +8,12 @@ import { playing } from "./playing.mjs";
 
 const here = (path) => new URL(path, import.meta.url).href;
 
-const COMPILED = here(`../pyodide/${PYTHON}`);
-const ASKED_FOR = here("../pyodide/pyodide.asm.wasm");
-const COMMON = here("../caylus.pack");
-const packOf = (game) => here(`../games/${game}.pack`);
-const LIBRARY = here("../pyodide/python_stdlib.pack");
-const LIBRARY_UNPACKED = here("../pyodide/python_stdlib.zip");
+const COMPILED = here(`../../pyodide/${PYTHON}`);
+const ASKED_FOR = here("../../pyodide/pyodide.asm.wasm");
+const COMMON = here("../../caylus.pack");
+const packOf = (game) => here(`../../games/${game}.pack`);
+const LIBRARY = here("../../pyodide/python_stdlib.pack");
+const LIBRARY_UNPACKED = here("../../pyodide/python_stdlib.zip");
 const LIBRARIES = "/lib";
 const PAGE = 65536;
 
@@ -47,7 +47,7 @@ const once = (make) => {
 // Fetched at once, beside everything else: Pyodide asks for one after another.
 const compiled = compile(COMPILED, fetchHeard(COMPILED));
 compiled.catch(() => {});
-const loader = once(() => script(here(`../pyodide/${LOADER}`)));
+const loader = once(() => script(here(`../../pyodide/${LOADER}`)));
 const brought = (address) => unpack(address, fetchHeard(address));
 const common = once(() => brought(COMMON));
 const game = once(() => brought(packOf(playing())));
@@ -99,7 +99,7 @@ export const start = async (snapshot = null, options = {}) => {
     ...options,
     ...(snapshot && { _loadSnapshot: snapshot }),
     createPyodideModule: (await loader()).default,
-    indexURL: here("../pyodide/"),
+    indexURL: here("../../pyodide/"),
     lockFileContents: LOCK,
     env: { CAYLUS_BUILD: VERSION },
   });

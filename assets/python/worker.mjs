@@ -7,7 +7,7 @@
 // the page's Python only hands that on.
 
 import { LOADER } from "./build.mjs";
-import { find, forget, recall } from "./memory.mjs";
+import { find, forget, recall } from "../memory/memory.mjs";
 import { add, count, isCounted, nameOf, received, total } from "./progress.mjs";
 import { bring, fetchFiles, listen, prepare, start, stock, whenFetched } from "./python.mjs";
 

@@ -1,13 +1,13 @@
 // MicroPython for the page with the page's modules, as PyScript asks for it.
 
-import { loadMicroPython as load } from "../micropython/micropython.mjs";
+import { loadMicroPython as load } from "../../micropython/micropython.mjs";
 import { unpack, write } from "./archive.mjs";
 import { MICROPYTHON } from "./build.mjs";
 import { compile, compileApart, instead } from "./compiled.mjs";
-import { isToCome } from "./rehearsed.mjs";
+import { isToCome } from "../memory/rehearsed.mjs";
 
 const here = (path) => new URL(path, import.meta.url).href;
-const WASM = here(`../micropython/${MICROPYTHON}`);
+const WASM = here(`../../micropython/${MICROPYTHON}`);
 const ASKED_FOR = import.meta.url;
 
 // Turns the interpreter's own loop and calls hardly anything: only that loop is optimised.
@@ -36,7 +36,7 @@ const loaded = async (compiled, options) => {
 
 export const loadMicroPython = async (options) => {
   const compiled = isToCome() ? compileApart(WASM) : compile(WASM);
-  const modules = unpack(here("../page.pack"));
+  const modules = unpack(here("../../page.pack"));
   for (const fetched of [compiled, modules]) fetched.catch(() => {});
   const python = await loaded(compiled, options);
   write(python, await modules);

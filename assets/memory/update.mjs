@@ -1,4 +1,4 @@
-// Keeps the game on this device through assets/offline.js, lets it be installed, and offers a newer
+// Keeps the game on this device through assets/memory/offline.js, lets it be installed, and offers a newer
 // build of it.
 
 const MANIFEST = { rel: "manifest", href: "assets/manifest.webmanifest" };
