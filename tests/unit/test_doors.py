@@ -1,9 +1,7 @@
 """Records, saves, faults and the thinker's choices at the doors of the workers."""
 
-import html
 import json
 import re
-from typing import Any
 
 import pytest
 
@@ -61,6 +59,13 @@ def test_hostile_record_is_refused_with_line_and_reason_and_the_open_game_stays(
     assert here() == before
 
 
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_hostile_record_has_no_summary_but_the_same_reason(kind: str) -> None:
+    record = HOSTILE[kind][0]
+
+    assert engine("summarise", record=record) == engine("open", record=record)
+
+
 def test_record_without_a_seed_that_waits_for_a_deal_is_refused_or_dealt_on() -> None:
     """A seed may be missing (docs/record.md); what goes on needs cards nevertheless."""
     answered = engine("open", record=HEADER.replace("seed 7\n", ""))
@@ -113,62 +118,6 @@ def test_table_that_cannot_stand_as_its_record_leaves_it_is_drawn_at_once(how: s
 
     assert drawn == asked(engine_deeds.DEEDS, "open", record=record)
     assert drawn["html"]
-
-
-def test_saves_are_listed_with_who_plays_what() -> None:
-    listed = engine("saves", found=[["key", dealt()]], kept=True)["html"]
-
-    assert "Anna and Green" in listed
-    assert "standard" in listed.lower()
-    assert 'data-command="open" data-game="key"' in listed
-
-
-@pytest.mark.parametrize("kind", HOSTILE)
-def test_hostile_save_is_listed_as_unreadable_beside_the_others(kind: str) -> None:
-    record, _, reason = HOSTILE[kind]
-    listed = engine("saves", found=[["bad", record], ["good", dealt()]], kept=True)["html"]
-
-    assert re.findall(r'data-command="open" data-game="(\w+)"', listed) == ["good"]
-    assert "Unreadable: line " in listed
-    assert reason in html.unescape(listed)
-
-
-def finished() -> tuple[str, dict[str, Any]]:
-    """A recorded game that is over, and what the engine makes of it in the lobby."""
-    record = over()
-    return record, engine("saves", found=[["2026-11-20T16-50", record]], kept=True)
-
-
-def test_finished_game_is_a_past_one_with_its_points() -> None:
-    record, answered = finished()
-
-    for points in caylus.load(record).state.scores():
-        assert f"<b>{points}</b>" in answered["past"]
-    assert "data-command" not in answered["html"]
-
-
-def test_summary_of_a_finished_game_stands_for_its_record() -> None:
-    _record, answered = finished()
-    past = list(answered["ended"].items())
-
-    assert engine("saves", found=[], past=past, kept=True)["past"] == answered["past"]
-
-
-@pytest.mark.parametrize("kept", ["", "[]", "{}", '{"variant": "x", "rounds": 1, "players": []}'])
-def test_summary_that_is_none_is_left_out(kept: str) -> None:
-    assert engine("saves", found=[], past=[["key", kept]], kept=True)["past"] == ""
-
-
-def test_markup_in_saves_is_escaped() -> None:
-    record = dealt().replace("Anna", MARKUP)
-    listed = engine("saves", found=[[MARKUP, record], [MARKUP, MARKUP]], kept=True)["html"]
-
-    assert MARKUP not in listed
-    assert html.escape(MARKUP) in listed
-
-
-def test_saves_of_a_browser_that_keeps_nothing_say_so() -> None:
-    assert "keeps nothing" in engine("saves", found=[], kept=False)["html"]
 
 
 def test_both_workers_say_which_build_they_run(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ GAMES = [f"caylus.games.{path.parent.name}" for path in (PACKAGE / "games").glob
 FACE = {"caylus", *(f"caylus.{name}" for name in caylus.__all__)}
 BROWSER = {"js", "jsffi", "pyodide", "pyscript"}
 # What MicroPython has as well, and what only type checkers import.
-PAGE_LIBRARY = {"asyncio", "collections", "gc", "json", "typing"}
+PAGE_LIBRARY = {"asyncio", "binascii", "collections", "gc", "json", "typing"}
 # The list of games, and what each gives: all that those outside a game may know of it.
 HOUSE = (
     "caylus.games.game_of",

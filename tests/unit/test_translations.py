@@ -184,8 +184,9 @@ def test_table_and_results_leave_nothing_untranslated(setup: Setup) -> None:
 
 @pytest.mark.usefixtures("pseudo_spoken")
 def test_lobby_leaves_nothing_untranslated() -> None:
-    record = new(("standard", 2), NAMES).text()
-    saves = DEEDS["saves"]({"found": [("2026-11-20T16-50", record)], "kept": True})["html"]
+    summary = DEEDS["summarise"]({"record": new(("standard", 2), NAMES).text()})["summary"]
+    found = [("2026-11-20T16-50", summary, "")]
+    saves = DEEDS["saves"]({"found": found, "kept": True})["html"]
 
     assert untranslated(lobby.page((), build.OPPONENTS) + saves + lobby.saves([], kept=False)) == []
 

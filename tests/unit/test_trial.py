@@ -56,7 +56,7 @@ def test_end_of_a_trial_is_not_the_end_of_the_game() -> None:
     engine("open", record=start_of(state, "person", "random"))
     engine("try-out")
 
-    assert not bots(play("offer FWS"))["ended"]
+    assert not bots(play("offer FWS"))["summary"]
 
 
 def test_hands_of_others_stay_hidden_in_a_finished_trial() -> None:

@@ -25,9 +25,9 @@ def tell(kind: str, **told: object) -> None:
 def tell_of(answer: "dict[str, Any]") -> None:
     """Tell the page around of a move, and of the end with its scores."""
     tell("move", moves=answer["moves"])
-    if answer["ended"]:
-        players = json.loads(answer["ended"])["players"]
-        tell("over", scores=[points for _name, _colour, points, _won in players])
+    summary = json.loads(answer["summary"] or "{}")
+    if "points" in summary:
+        tell("over", scores=summary["points"])
 
 
 def may_focus() -> bool:

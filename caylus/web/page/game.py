@@ -241,7 +241,7 @@ class Game:
         self.bot_thinks = answer["bot"]
         self.in_a_hurry = self.in_a_hurry and self.bot_thinks
         self.mark()
-        self.save(answer["ended"], is_trial=bool(answer["kept"]))
+        self.save(answer["summary"])
         if answer["gone"]:
             self.gone = answer["gone"]
             notices.tell(notices.LINES_GONE, notices.SAVE_LINES, notices.LET_GO)
@@ -289,13 +289,11 @@ class Game:
                     thing.focus()
                     return
 
-    def save(self, ended: str, is_trial: bool) -> None:
-        """Keep the record and an ended game's summary, unless another tab has gone on with it."""
+    def save(self, summary: str) -> None:
+        """Keep the record and its summary, unless another tab has gone on with the game."""
         if self.place is None or self.stopped_by_conflict():
             return
-        if not is_trial:
-            self.place.keep_ending(ended)
-        if not self.place.write(self.kept):
+        if not self.place.write(self.kept, summary):
             # A frame that may keep nothing may give no files either.
             way_out = notices.COPY_LINK if embedded.mode else notices.SAVE_AS_FILE
             notices.tell(notices.NOT_SAVED, way_out)

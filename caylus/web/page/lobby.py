@@ -103,26 +103,35 @@ async def start(seed: int) -> None:
 
 
 async def draw_saves() -> None:
-    """List the saved games as the engine reads them."""
-    found, past = [], []
-    for key in saved.every_key():
-        summary = saved.ending(key)
-        if summary:
-            past.append((key, summary))
-        else:
-            found.append((key, saved.read(key) or ""))
-    request = {"do": "saves", "found": found, "past": past, "kept": storage.works()}
+    """List the saved games, each by its summary."""
+    found = []
     try:
-        answer = await engine.ask(request)
+        for key in saved.every_key():
+            found.append(await entry(key))
+        answer = await engine.ask({"do": "saves", "found": found, "kept": storage.works()})
     except WorkerError as error:
         notices.report(str(error), "")
         return
-    for key, summary in answer["ended"].items():
-        saved.keep_ending(key, summary)
     for name, text in (("saves", answer["html"]), ("past-games", answer["past"])):
         patch.inside(document.getElementById(name), text)
         localise_moments(document.getElementById(name))
     page.early.keepLists()
+
+
+async def entry(key: str) -> "tuple[str, str, str]":
+    """A saved game for the list: its key, its summary, and why there is none.
+
+    A record that has none, as of an older build, is summarised now.
+    """
+    record = saved.read(key) or ""
+    summary = saved.summary(key, record)
+    if summary is not None:
+        return key, summary, ""
+    answer = await engine.ask({"do": "summarise", "record": record})
+    if "refused" in answer:
+        return key, "", answer["refused"]
+    saved.keep_summary(key, record, answer["summary"])
+    return key, answer["summary"], ""
 
 
 async def open_saved(key: str) -> None:

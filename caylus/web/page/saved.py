@@ -1,5 +1,7 @@
 """The saved games: one record a game in the browser's storage, never overwritten unseen."""
 
+from binascii import crc32
+
 from pyscript import window
 
 from caylus.web.page import storage
@@ -12,6 +14,8 @@ if TYPE_CHECKING:
 # Where assets/python/playing.mjs looks.
 LAST = "last"
 FOLDER = "games/"
+SUMMARIES = "summaries/"
+# What stands here is believed by older builds, which other tabs may run.
 PAST = "past/"
 REVIEWS = "reviews/"
 OWN = "own/"
@@ -40,6 +44,7 @@ def read(key: str) -> "str | None":
 def delete(key: str) -> None:
     """Forget a saved game."""
     storage.delete(FOLDER + key)
+    storage.delete(SUMMARIES + key)
     storage.delete(PAST + key)
     storage.delete(REVIEWS + key)
     storage.delete(OWN + key)
@@ -61,17 +66,21 @@ def own(key: str) -> "int | None":
     return int(found) if found and found.isdigit() else None
 
 
-def keep_ending(key: str, summary: str) -> None:
-    """Keep the summary of a finished game; an empty one says that the game goes on."""
-    if summary:
-        storage.write(PAST + key, summary)
-    else:
-        storage.delete(PAST + key)
+def summary(key: str, record: str) -> "str | None":
+    """The summary kept of a record; None if what is kept is of another one."""
+    of, _newline, told = (storage.read(SUMMARIES + key) or "").partition("\n")
+    return told if of == mark(record) else None
 
 
-def ending(key: str) -> "str | None":
-    """The summary of a finished game, or None while it goes on."""
-    return storage.read(PAST + key)
+def keep_summary(key: str, record: str, told: str) -> None:
+    """Keep the summary of a record beside it; without room it is made anew when it is needed."""
+    storage.write(SUMMARIES + key, f"{mark(record)}\n{told}")
+    storage.delete(PAST + key)
+
+
+def mark(record: str) -> str:
+    """What tells a record from any other: its length and a checksum."""
+    return f"{len(record)} {crc32(record.encode())}"
 
 
 def setting(record: str) -> "Setting":
@@ -113,16 +122,17 @@ class Saved:
         found = read(self.key)
         return found is not None and found != self.seen
 
-    def write(self, record: str) -> bool:
-        """Keep a record in place of the one this tab last saw; tells whether it is kept."""
+    def write(self, record: str, told: str) -> bool:
+        """Keep a record in place of the one this tab last saw; tells whether it is kept.
+
+        Beside it goes its summary, if there is another one.
+        """
         if not storage.write(FOLDER + self.key, record):
             return False
         self.seen = record
+        if told:
+            keep_summary(self.key, record, told)
         return True
-
-    def keep_ending(self, summary: str) -> None:
-        """Keep the summary of a game that has ended."""
-        keep_ending(self.key, summary)
 
     def keep_own(self, seat: int) -> None:
         """Keep which seat alone is played here."""
@@ -139,13 +149,10 @@ class Passing(Saved):
         """Nothing can change it."""
         return False
 
-    def write(self, record: str) -> bool:
+    def write(self, record: str, told: str) -> bool:
         """Remember a record while the page stands."""
         self.seen = record
         return True
-
-    def keep_ending(self, summary: str) -> None:
-        """Keep nothing."""
 
     def keep_own(self, seat: int) -> None:
         """Remember which seat alone is played here."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Callable
 
@@ -20,7 +19,7 @@ from caylus.view.text import _
 from caylus.view.typed import completions, typed
 from caylus.web.workers import sharing
 from caylus.web.workers.door import Deed, Message, hello
-from caylus.web.workers.saves import past_of, save_of, summary, unreadable
+from caylus.web.workers.saves import lists, summary
 
 SEED_BITS = 48
 _tables: dict[str, Session] = {}
@@ -180,31 +179,22 @@ def reveal(message: Message) -> Message:
     return _shown(session)
 
 
+def summarise(message: Message) -> Message:
+    """Summarise a saved "record" for the list of them; one that cannot be read is refused."""
+    try:
+        return {"summary": summary(_loaded(str(message["record"])))}
+    except caylus.BadRecord as error:
+        return {"refused": str(error)}
+
+
 def saves(message: Message) -> Message:
     """Draw the lists of the saved and of the past games.
 
-    "found" are pairs of a key and a record, "past" of a key and its summary. "ended" are the
-    summaries of those among "found" that are finished, by key.
+    "found" are a key, a summary and why there is none, of each.
     """
-    past = [past_of(str(key), str(kept)) for key, kept in message.get("past", ())]
-    going_on, ended = [], {}
-    for key, record in message["found"]:
-        try:
-            lines = _loaded(str(record))
-        except caylus.BadRecord as error:
-            going_on.append(unreadable(str(key), str(error)))
-            continue
-        if lines.is_over:
-            ended[str(key)] = json.dumps(summary(lines.match))
-            past.append(past_of(str(key), ended[str(key)]))
-        else:
-            going_on.append(save_of(str(key), lines.match))
-    games = [game for game in past if game]
-    return {
-        "html": lobby.saves(going_on, bool(message["kept"])),
-        "past": past_games(games) if games else "",
-        "ended": ended,
-    }
+    going_on, past = lists([(str(key), str(kept), str(why)) for key, kept, why in message["found"]])
+    html = lobby.saves(going_on, bool(message["kept"]))
+    return {"html": html, "past": past_games(past) if past else ""}
 
 
 def _sit_down(session: Session, stands: bool = False) -> Message:
@@ -234,14 +224,13 @@ def _position(session: Session) -> Message:
     """Where a game stands: the record to keep, and who is next.
 
     The "record" is what the bots go on from; "kept" is to be saved in its place while something is
-    only tried; "gone" holds lines for which there was no room. Nobody else looks at a table that is
-    "open".
+    only tried; "summary" is of what is saved anew; "gone" holds lines for which there was no room.
+    Nobody else looks at a table that is "open".
     """
     actor = session.actor
     seat = None if actor is None else session.match.header.seats[actor]
-    has_ended = session.lines.is_over and not session.tried_from
     return {
-        "ended": json.dumps(summary(session.match)) if has_ended else "",
+        "summary": "" if session.tried_from else summary(session.lines),
         "record": session.lines.text(),
         "kept": session.tried_from,
         "gone": session.handed_out(),
@@ -282,6 +271,7 @@ DEEDS = {
     "look": look,
     "panel": panel,
     "saves": saves,
+    "summarise": summarise,
     "share": share,
     "follow": follow,
 }

@@ -42,7 +42,8 @@ def _play(game: Game) -> None:
         _engine("panel", name=name)
     for kind in TITLES:
         _engine("share", kind=kind, address="")
-    _engine("saves", found=[["2026-11-22T00-00-00-000", shown["record"]]], kept=True)
+    kept = _engine("summarise", record=shown["record"])["summary"]
+    _engine("saves", found=[["2026-11-22T00-00-00-000", kept, ""]], kept=True)
 
 
 def _next_action(shown: Message) -> str:

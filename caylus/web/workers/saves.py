@@ -1,14 +1,15 @@
-"""The saved games and the past ones as the lobby lists them."""
+"""Saved games as the lobby lists them: by the summary kept beside each, without any rules."""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from caylus.games import titles
-from caylus.kernel.game import Title
-from caylus.kernel.record import Match
+from caylus.kernel.header import Seat
+from caylus.records.lines import Lines
 from caylus.view.lobby import Save
 from caylus.view.past import Past, Player
 from caylus.view.seats import name_of
@@ -17,58 +18,55 @@ from caylus.view.text import _, full, listed
 MOMENT = re.compile(r"(\d{4}-\d\d-\d\dT\d\d)-(\d\d)")
 
 
-def save_of(key: str, match: Match) -> Save:
+def summary(lines: Lines) -> str:
+    """What is played, by whom and how far, as JSON; with "points" and "winners" once it is over."""
+    header, state = lines.match.header, lines.match.state
+    told: dict[str, Any] = {
+        "game": header.game,
+        "variant": header.variant,
+        "round": state.round,
+        "seats": [[seat.colour, seat.player, seat.name] for seat in header.seats],
+    }
+    if lines.is_over:
+        told |= {"points": list(state.scores()), "winners": list(state.winners())}
+    return json.dumps(told)
+
+
+def lists(found: Iterable[tuple[str, str, str]]) -> tuple[list[Save], list[Past]]:
+    """The games that go on and the past ones, each found as a key, a summary and a trouble."""
+    entries = [_entry(*one) for one in found]
+    going_on = [entry for entry in entries if isinstance(entry, Save)]
+    return going_on, [entry for entry in entries if isinstance(entry, Past)]
+
+
+def _entry(key: str, kept: str, trouble: str) -> Save | Past:
+    """How a game is listed; one whose summary tells nothing can be opened still."""
+    try:
+        told = json.loads(kept)
+        return _past(key, told) if "points" in told else _save(key, told)
+    except (ValueError, TypeError, KeyError):
+        return Save(key, _("A saved game"), "", trouble=trouble, when=when(key))
+
+
+def _save(key: str, told: Mapping[str, Any]) -> Save:
     """How a game that goes on is listed."""
-    header, state = match.header, match.state
-    title = listed([name_of(header.seats, seat) for seat in range(len(header.seats))])
-    variant = _(header.variant.capitalize())
-    detail = _("{variant}, round {number}", variant=variant, number=state.round)
+    seats = [Seat(str(colour), str(player), str(name)) for colour, player, name in told["seats"]]
+    title = listed([name_of(seats, number) for number in range(len(seats))])
+    variant = _(str(told["variant"]).capitalize())
+    detail = _("{variant}, round {number}", variant=variant, number=int(told["round"]))
     return Save(key, title, detail, when=when(key))
 
 
-def unreadable(key: str, reason: str) -> Save:
-    """How a game is listed that cannot be read."""
-    return Save(key, _("A saved game"), "", trouble=reason, when=when(key))
-
-
-def summary(match: Match) -> dict[str, Any]:
-    """What is kept of a finished game: its variant, rounds and players, each with its points."""
-    state = match.state
-    points, winners = state.scores(), state.winners()
-    return {
-        "game": match.header.game,
-        "variant": match.header.variant,
-        "rounds": state.round,
-        "players": [
-            [seat.name, seat.colour, points[number], number in winners]
-            for number, seat in enumerate(match.header.seats)
-        ],
-    }
-
-
-def past_of(key: str, kept: str) -> Past | None:
-    """A past game out of its kept summary as JSON, or None if it is none."""
-    try:
-        told = json.loads(kept)
-        players = [
-            Player(str(name), str(colour), int(points), bool(won))
-            for name, colour, points, won in told["players"]
-        ]
-        variant, rounds = str(told["variant"]), int(told["rounds"])
-        title = _played(told.get("game"), variant, {player.colour for player in players})
-    except (ValueError, TypeError, KeyError, StopIteration):
-        return None
-    named = full(title) if len(titles()) > 1 else ""
-    return Past(when(key), named, variant, rounds, players, key)
-
-
-def _played(game: object, variant: str, colours: set[str]) -> Title:
-    """The game of a summary, which may have been written without its name; StopIteration."""
-    return next(
-        title
-        for title in titles().values()
-        if game in (None, title.name) and variant in title.variants and colours <= {*title.colours}
-    )
+def _past(key: str, told: Mapping[str, Any]) -> Past:
+    """How a finished game is listed."""
+    winners = told["winners"]
+    ended = enumerate(zip(told["seats"], told["points"], strict=True))
+    players = [
+        Player(str(name), str(colour), int(points), number in winners)
+        for number, ((colour, _player, name), points) in ended
+    ]
+    title = full(titles()[told["game"]]) if len(titles()) > 1 else ""
+    return Past(when(key), title, str(told["variant"]), int(told["round"]), players, key)
 
 
 def when(key: str) -> str:
