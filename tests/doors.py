@@ -9,7 +9,7 @@ from typing import Any
 
 import caylus
 from caylus.web.workers import engine_deeds, thinker_deeds
-from caylus.web.workers.door import Deed, answer
+from caylus.web.workers.door import Deed, answer, read
 from tests.games.magna_carta.view.patches import patched
 
 RECORDS = Path(__file__).parent / "games" / "magna_carta" / "records"
@@ -27,7 +27,7 @@ seed 7
 
 def asked(deeds: Mapping[str, Deed], do: str, **fields: object) -> dict[str, Any]:
     """What a worker answers; a fault of ours fails the test."""
-    answered = json.loads(answer(json.dumps({"do": do, **fields}), deeds))
+    answered = read(answer(json.dumps({"do": do, **fields}), deeds))
     assert "fault" not in answered, answered["fault"]
     return answered
 

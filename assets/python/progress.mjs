@@ -16,12 +16,10 @@ export const total = () => sum([...sent.values()]);
 
 export const received = () => Math.round(sum([...parts].map(([name, part]) => part * sent.get(name))));
 
-export const nameOf = ({ url }) => url.split("/").pop();
-
-export const isCounted = (response) => response.ok && sent.has(nameOf(response));
+const nameOf = ({ url }) => url.split("/").pop();
 
 // Only a copy is read: a browser keeps compiled WebAssembly only for an untouched response.
-export const count = async (response, told) => {
+const count = async (response, told) => {
   const name = nameOf(response);
   sent.set(name, Number(response.headers.get("content-length")) || sent.get(name));
   const reader = response.clone().body.getReader();
@@ -34,9 +32,44 @@ export const count = async (response, told) => {
 };
 
 // Counts a file that is at hand.
-export const add = (name, told) => {
+const add = (name, told) => {
   const found = performance.getEntriesByType("resource").find((entry) => entry.name.endsWith(name));
   sent.set(name, found?.encodedBodySize || sent.get(name));
   parts.set(name, 1);
   told();
 };
+
+// What a plain start has of its files. What comes before it is known to be one is only noted.
+export class Progress {
+  // Calls back with each percent more.
+  constructor(told) {
+    this.told = told;
+    this.reported = -1;
+    this.noted = [];
+    this.isPlain = false;
+  }
+
+  arrived = () => {
+    const percent = Math.floor((100 * received()) / total());
+    if (percent <= this.reported) return;
+    this.reported = percent;
+    this.told(percent);
+  };
+
+  // Takes note of a response; `isRecalled` promises whether there is a memory to start from.
+  async hear(response, isRecalled) {
+    const name = nameOf(response);
+    if (!response.ok || !sent.has(name)) return;
+    if ((await isRecalled) && !this.isPlain) this.noted.push(name);
+    else count(response, this.arrived).catch(() => {});
+  }
+
+  // From now on it is a plain start; `others` promise files that are named.
+  begin(others) {
+    this.isPlain = true;
+    for (const name of this.noted) add(name, this.arrived);
+    for (const [name, loaded] of Object.entries(others)) {
+      loaded.then(() => add(name, this.arrived), () => {});
+    }
+  }
+}

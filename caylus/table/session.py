@@ -297,9 +297,9 @@ class Session:
         last = len(self.match.moves)
         self.look = None if at is None else Look(min(max(at, 0), last), best)
 
-    def news(self) -> list[str]:
-        """What has been told since this was last asked, as the reader may know it."""
-        return [entry.text(self.table().reader) for entry in self.story.news()]
+    def news(self, shown: Table) -> list[str]:
+        """What has been told since this was last asked, as the reader of a table may know it."""
+        return [entry.text(shown.reader) for entry in self.story.news()]
 
     def handed_out(self) -> str:
         """The record of all lines for which there was no room, if there is another one by now."""
@@ -374,23 +374,19 @@ class Session:
             move = words(state.sight(state.actor), other[common]) if known else ""
             yield Left(common, len(other) - common, move)
 
-    def changes(self) -> list[Change] | None:
-        """What has changed in what is drawn since the last time; None if all has to be drawn."""
-        before, self.drawn = self.drawn, self._board()
+    def changes(self, shown: Table) -> list[Change] | None:
+        """What makes the table drawn last the one that is shown; None if all has to be drawn."""
+        before, self.drawn = self.drawn, shown.board
         found = changes(before, self.drawn)
         return None if found is None else list(found)
 
-    def html(self) -> str:
-        """The HTML text of the whole table."""
-        self.drawn = self._board()
+    def html(self, shown: Table) -> str:
+        """The HTML text of a whole table."""
+        self.drawn = shown.board
         return "".join(part.html for part in self.drawn)
 
-    def _board(self) -> list[Part]:
-        return self.table().board
-
-    def results(self) -> str:
+    def results(self, shown: Table) -> str:
         """The HTML text of the end of the game; empty before, and while a position is looked at."""
-        if not self.state.is_over or self.look:
+        if not shown.sight.table.is_over or shown.history:
             return ""
-        shown = self.table()
         return ending(shown.sight, shown.seats, self.story.chronicle)

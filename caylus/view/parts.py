@@ -16,7 +16,8 @@ DRAWN, FRAMED, GONE, FOLLOWED = "drawn", "framed", "gone", "followed"
 class Part:
     """One element of the page: its id and its HTML text, that of its `children` left out.
 
-    A part with children is a frame: `text` is its opening tag, `end` its closing one.
+    A part with children is a frame: `text` is its opening tag, `end` its closing one. In a tag a
+    value holds no ">": it is escaped.
     """
 
     key: str
@@ -31,8 +32,13 @@ class Part:
 
     @property
     def tag(self) -> str:
-        """A frame without its children."""
-        return "".join((self.text, self.end))
+        """The opening tag."""
+        return "".join(self.text.partition(">")[:2])
+
+    @property
+    def content(self) -> str:
+        """What stands within the element, but for its children."""
+        return "".join((self.text.partition(">")[2], self.end))
 
 
 def changes(before: Sequence[Part], after: Sequence[Part]) -> Iterator[Change] | None:
@@ -58,7 +64,7 @@ def _among(before: Sequence[Part], after: Sequence[Part]) -> Iterator[Change]:
 
 
 def _changed(old: Part, new: Part) -> Iterator[Change]:
-    if not _can_stay(old.children, new.children):
+    if old.content != new.content or not _can_stay(old.children, new.children):
         yield DRAWN, new.key, new.html
         return
     if old.tag != new.tag:
@@ -70,4 +76,5 @@ def _can_stay(before: Sequence[Part], after: Sequence[Part]) -> bool:
     """Whether `_among` can make one the other."""
     olds, news = [part.key for part in before], [part.key for part in after]
     stays = [key for key in olds if key in news]
-    return news[:1] == stays[:1] != [] and stays == [key for key in news if key in olds]
+    keeps_order = stays == [key for key in news if key in olds]
+    return olds == news or (news[:1] == stays[:1] != [] and keeps_order)

@@ -18,7 +18,7 @@ from caylus.games.magna_carta.view.why_not import why_not
 from caylus.view import ending, environment, lens, lobby, shell, text
 from caylus.view.table import Table
 from caylus.view.typed import typed
-from caylus.web.workers.door import answer
+from caylus.web.workers.door import answer, read
 from caylus.web.workers.engine_deeds import DEEDS
 from tests.games.magna_carta.view.pages import EACH, Outline, Setup, moments, new
 from tests.games.magna_carta.view.watched import PANELS, QUESTIONS, chronicled, page
@@ -68,7 +68,7 @@ def begun(**more: str) -> str:
     """The table that the engine draws when a game begins."""
     seats = [("person", NAMES), ("person", NAMES)]
     request = {"do": "begin", "variant": "standard", "seats": seats, "seed": 1, **more}
-    drawn: str = json.loads(answer(json.dumps(request), DEEDS))["html"]
+    drawn: str = read(answer(json.dumps(request), DEEDS))["html"]
     return drawn
 
 

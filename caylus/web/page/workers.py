@@ -152,9 +152,10 @@ def reason_of(error: Exception) -> str:
 def answer_of(reply: "Any") -> "dict[str, Any]":
     """What a worker answers, with what is to be drawn as JavaScript has it."""
     answer: dict[str, Any] = json.loads(str(reply.answer))
-    for drawn in ("html", "changes"):
-        if answer.get(drawn) is not None:
-            answer[drawn] = getattr(reply, drawn)
+    for name in ("html", "changes"):
+        drawn = getattr(reply, name)
+        if not is_none(drawn):
+            answer[name] = drawn
     return answer
 
 

@@ -1,4 +1,4 @@
-"""How a worker answers the page: one JSON text in, one JSON text out."""
+"""How a worker answers the page: JSON in, JSON out, what is only to be drawn on a line apart."""
 
 import json
 import os
@@ -10,29 +10,45 @@ from caylus.games import game_of
 from caylus.view.text import speak_as
 
 Message = dict[str, Any]
-Deed = Callable[[Message], Message]
+Answer = Mapping[str, object]
+Deed = Callable[[Message], Answer]
+# What of an answer the page's own Python only hands on to what draws it.
+DRAWN = ("html", "changes")
 
 
 def answer(request: str, deeds: Mapping[str, Deed]) -> str:
-    """Do the deed that a request names in "do" and return its answer as JSON.
+    """Do the deed that a request names in "do" and return its answer as lines of JSON.
 
-    What is told is in the language of "lang", if the request names one.
-    A fault of ours becomes {"fault": traceback}, so that the page can show and report it.
+    The first is what the page reads, the second what is drawn, if anything is. What is told is in
+    the language of "lang", if the request names one. A fault of ours becomes {"fault": traceback},
+    so that the page can show and report it.
     """
     try:
         message = json.loads(request)
         deed = deeds[message["do"]]
         if "lang" in message:
             speak_as(str(message["lang"]))
-        return json.dumps(deed(message))
+        return written(deed(message))
     except ModuleNotFoundError as error:
         # Nothing was done yet: the worker brings the game and asks again.
         absent = game_of(str(error.name))
-        return json.dumps({"absent": absent} if absent else {"fault": traceback.format_exc()})
+        return written({"absent": absent} if absent else {"fault": traceback.format_exc()})
     except Exception:
-        return json.dumps({"fault": traceback.format_exc()})
+        return written({"fault": traceback.format_exc()})
 
 
-def hello(message: Message) -> Message:
-    """Say which build of the game runs here: python.mjs has put it into the environment."""
+def written(answered: Answer) -> str:
+    """An answer as lines of JSON."""
+    drawn = {name: answered[name] for name in DRAWN if name in answered}
+    plain = {name: value for name, value in answered.items() if name not in drawn}
+    return "\n".join(json.dumps(part) for part in (plain, drawn) if part is plain or part)
+
+
+def read(text: str) -> Message:
+    """The answer that was written so."""
+    return {name: value for line in text.split("\n") for name, value in json.loads(line).items()}
+
+
+def hello(message: Message) -> Answer:
+    """Say which build of the game runs here; python.mjs put it into the environment."""
     return {"version": os.environ.get("CAYLUS_BUILD", "development")}

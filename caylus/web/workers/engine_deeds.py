@@ -16,16 +16,16 @@ from caylus.table.session import Session, Wishes
 from caylus.view import lens, lobby, panels
 from caylus.view.past import past_games
 from caylus.view.text import _
-from caylus.view.typed import completions, typed
-from caylus.web.workers import sharing
-from caylus.web.workers.door import Deed, Message, hello
+from caylus.view.typed import typed
+from caylus.web.workers import answers, sharing
+from caylus.web.workers.door import Answer, Deed, Message, hello
 from caylus.web.workers.saves import lists, summary
 
 SEED_BITS = 48
 _tables: dict[str, Session] = {}
 
 
-def begin(message: Message) -> Message:
+def begin(message: Message) -> Answer:
     """Begin a "variant" of a "game" for "seats", pairs of a player and a name, from "seed"."""
     seats = [(str(player), str(name)) for player, name in message["seats"]]
     try:
@@ -39,7 +39,7 @@ def begin(message: Message) -> Message:
     return _sit_down(Session(Lines(match, 0), _wishes(message)))
 
 
-def open_record(message: Message) -> Message:
+def open_record(message: Message) -> Answer:
     """Open the game of a "record"; where its table "stands" already, nothing is drawn yet."""
     record = message["record"]
     try:
@@ -85,49 +85,49 @@ def _open(message: Message) -> Session:
     return session
 
 
-def play(message: Message) -> Message:
+def play(message: Message) -> Answer:
     """Play an "action" of the actor."""
     session = _open(message)
     try:
         session.play(message["action"])
     except caylus.IllegalAction as error:
         return {"refused": str(error)}
-    return _shown(session)
+    return answers.shown(session)
 
 
 def stepping(step: Callable[[Session], None]) -> Deed:
     """A deed that moves through the lines of the game."""
 
-    def deed(message: Message) -> Message:
+    def deed(message: Message) -> Answer:
         session = _open(message)
         step(session)
-        return _shown(session)
+        return answers.shown(session)
 
     return deed
 
 
-def stand(message: Message) -> Message:
+def stand(message: Message) -> Answer:
     """Stand at the position that is looked at, to go on from there."""
     session = _open(message)
     if session.look:
         session.stand(session.look.at)
-    return _shown(session)
+    return answers.shown(session)
 
 
-def turn_to(message: Message) -> Message:
+def turn_to(message: Message) -> Answer:
     """Return to the line of a "number" that was left."""
     session = _open(message)
     if 0 <= int(message["number"]) < len(session.lines.others):
         session.turn_to(int(message["number"]))
-    return _shown(session)
+    return answers.shown(session)
 
 
-def show(message: Message) -> Message:
+def show(message: Message) -> Answer:
     """Draw the whole table."""
-    return _shown(_open(message), whole=True)
+    return answers.shown(_open(message), whole=True)
 
 
-def say(message: Message) -> Message:
+def say(message: Message) -> Answer:
     """Do what a typed "text" says, an action or a question; {"told": sentence} answers one."""
     session = _open(message)
     answered = typed(session.table(), message["text"])
@@ -136,29 +136,29 @@ def say(message: Message) -> Message:
     return play({"action": answered.action})
 
 
-def look(message: Message) -> Message:
+def look(message: Message) -> Answer:
     """Draw a "thing" of the table enlarged: what it is, and what it would do or why it cannot."""
     return {"html": lens.page(_open(message).table(), message["thing"])}
 
 
-def panel(message: Message) -> Message:
+def panel(message: Message) -> Answer:
     """Draw the panel of a "name", at a "path" in it."""
-    shown = _open(message).table()
-    return {"html": panels.panel(shown, message["name"], message.get("path", ""))}
+    table = _open(message).table()
+    return {"html": panels.panel(table, message["name"], message.get("path", ""))}
 
 
-def share(message: Message) -> Message:
+def share(message: Message) -> Answer:
     """Draw the panel that shares the open game as a link of a "kind" to this "address"."""
     return sharing.panel(_open(message), str(message["kind"]), str(message["address"]))
 
 
-def follow(message: Message) -> Message:
+def follow(message: Message) -> Answer:
     """Tell what the "text" of a link opens beside the games "found" here."""
     found = [(str(key), str(record)) for key, record in message["found"]]
     return sharing.followed(str(message["text"]), bool(message.get("deal")), found)
 
 
-def look_at(message: Message) -> Message:
+def look_at(message: Message) -> Answer:
     """Look at the position "at" so many moves; without it no longer.
 
     With "here" that is where the game stands, with "first" the first choice of anybody. "best" is
@@ -169,25 +169,27 @@ def look_at(message: Message) -> Message:
     if message.get("first"):
         at = next((at for at, actor in enumerate(session.match.actors) if actor != CHANCE), 0)
     session.look_at(None if at is None else int(at), str(message.get("best", "")))
-    return _shown(session) if at is None else _looked(session)
+    return answers.shown(session) if at is None else answers.looked(session, session.table())
 
 
-def reveal(message: Message) -> Message:
+def reveal(message: Message) -> Answer:
     """Lift the curtain."""
     session = _open(message)
     session.reveal()
-    return _shown(session)
+    return answers.shown(session)
 
 
-def summarise(message: Message) -> Message:
+def summarise(message: Message) -> Answer:
     """Summarise a saved "record" for the list of them; one that cannot be read is refused."""
     try:
-        return {"summary": summary(_loaded(str(message["record"])))}
+        lines = _loaded(str(message["record"]))
     except caylus.BadRecord as error:
         return {"refused": str(error)}
+    lines.match.back_to(lines.at)
+    return {"summary": summary(lines.match.header, lines.match.state)}
 
 
-def saves(message: Message) -> Message:
+def saves(message: Message) -> Answer:
     """Draw the lists of the saved and of the past games.
 
     "found" are a key, a summary and why there is none, of each.
@@ -197,57 +199,9 @@ def saves(message: Message) -> Message:
     return {"html": html, "past": past_games(past) if past else ""}
 
 
-def _sit_down(session: Session, stands: bool = False) -> Message:
+def _sit_down(session: Session, stands: bool = False) -> Answer:
     _tables["open"] = session
-    return _standing(session) if stands else _shown(session, whole=True)
-
-
-def _shown(session: Session, whole: bool = False) -> Message:
-    """What the page needs after every deed: its new text, what happened, and where it stands."""
-    moved = session.story.movement.taken()
-    return {
-        **_looked(session, whole),
-        "moved": [] if session.look else moved,
-        "news": session.news(),
-        "actions": completions(session.table()),
-        **_position(session),
-    }
-
-
-def _standing(session: Session) -> Message:
-    """The same for a table that stands there already: it is still to be drawn and told of."""
-    nothing: Message = {"changes": [], "results": "", "moved": [], "news": [], "actions": []}
-    return {**nothing, "covered": False, **_position(session)}
-
-
-def _position(session: Session) -> Message:
-    """Where a game stands: the record to keep, and who is next.
-
-    The "record" is what the bots go on from; "kept" is to be saved in its place while something is
-    only tried; "summary" is of what is saved anew; "gone" holds lines for which there was no room.
-    Nobody else looks at a table that is "open".
-    """
-    actor = session.actor
-    seat = None if actor is None else session.match.header.seats[actor]
-    return {
-        "summary": "" if session.tried_from else summary(session.lines),
-        "record": session.lines.text(),
-        "kept": session.tried_from,
-        "gone": session.handed_out(),
-        "open": session.open_hand is not None and not session.tried_from,
-        "moves": session.lines.at,
-        "own": session.own,
-        "bot": seat is not None and seat.player != PERSON,
-        "bots": any(seat.player != PERSON for seat in session.match.header.seats),
-    }
-
-
-def _looked(session: Session, whole: bool = False) -> Message:
-    """What is drawn: "html" is the whole table, or "changes" what has changed in it."""
-    changed = None if whole else session.changes()
-    drawn = {"html": session.html()} if changed is None else {"changes": changed}
-    covered = session.is_behind_curtain and not session.look
-    return {**drawn, "results": session.results(), "covered": covered}
+    return answers.stands(session) if stands else answers.shown(session, whole=True)
 
 
 DEEDS = {

@@ -2,17 +2,17 @@
 
 from collections.abc import Callable, Generator
 
-from caylus.web.workers.door import Message
+from caylus.web.workers.door import Answer
 
 # Answers with "left", the part of the work still to be done, until the last one; it is sent
 # whether the result is wanted now.
-Work = Generator[Message, bool, None]
+Work = Generator[Answer, bool, None]
 
 # What is being worked at, by what tells it from other work; never more than one.
 _going_on: dict[tuple[str, ...], Work] = {}
 
 
-def go_on(key: tuple[str, ...], begin: Callable[[], Work], now: bool = False) -> Message:
+def go_on(key: tuple[str, ...], begin: Callable[[], Work], now: bool = False) -> Answer:
     """Begin some work or do one part more of it; what it answers."""
     try:
         if key in _going_on:

@@ -6,12 +6,12 @@ from caylus.players.budget import Budget
 from caylus.players.review import compare
 from caylus.view.advice import Reason
 from caylus.view.embed import verdict
-from caylus.web.workers.door import Message
+from caylus.web.workers.door import Answer
 
 THOROUGHLY = Budget(seconds=1.5)
 
 
-def judge(match: Match, action: str) -> Message:
+def judge(match: Match, action: str) -> Answer:
     """The page with the verdict; raises IllegalAction."""
     state, number = match.state.clone(), len(match.moves)
     match.play(action)

@@ -15,7 +15,7 @@ from caylus.view import environment, text
 from caylus.view.panels import PANELS
 from caylus.view.share import TITLES
 from caylus.web.workers import engine, engine_deeds, thinker, thinker_deeds  # noqa: F401
-from caylus.web.workers.door import Deed, Message, answer
+from caylus.web.workers.door import Deed, Message, answer, read
 
 SEATS = [["person", "Anna"], ["random", ""]]
 TURNS = 12
@@ -59,7 +59,7 @@ def _engine(do: str, **fields: Any) -> Message:
 
 
 def _asked(deeds: Mapping[str, Deed], do: str, **fields: Any) -> Message:
-    answered: Message = json.loads(answer(json.dumps({"do": do, **fields}), deeds))
+    answered = read(answer(json.dumps({"do": do, **fields}), deeds))
     if "fault" in answered:
         raise RuntimeError(answered["fault"])
     return answered

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from caylus.games import titles
-from caylus.kernel.header import Seat
-from caylus.records.lines import Lines
+from caylus.kernel.header import Header, Seat
+from caylus.kernel.state import State
 from caylus.view.lobby import Save
 from caylus.view.past import Past, Player
 from caylus.view.seats import name_of
@@ -18,16 +18,15 @@ from caylus.view.text import _, full, listed
 MOMENT = re.compile(r"(\d{4}-\d\d-\d\dT\d\d)-(\d\d)")
 
 
-def summary(lines: Lines) -> str:
+def summary(header: Header, state: State) -> str:
     """What is played, by whom and how far, as JSON; with "points" and "winners" once it is over."""
-    header, state = lines.match.header, lines.match.state
     told: dict[str, Any] = {
         "game": header.game,
         "variant": header.variant,
         "round": state.round,
         "seats": [[seat.colour, seat.player, seat.name] for seat in header.seats],
     }
-    if lines.is_over:
+    if state.is_over:
         told |= {"points": list(state.scores()), "winners": list(state.winners())}
     return json.dumps(told)
 

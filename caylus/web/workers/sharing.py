@@ -15,7 +15,7 @@ from caylus.view import share
 from caylus.view.lobby import BASELINES
 from caylus.view.seats import name_of
 from caylus.view.text import _, full
-from caylus.web.workers.door import Message
+from caylus.web.workers.door import Answer
 
 # How a link may stand to a saved game, the closest first.
 CLOSEST = ("same", "newer", "older", "apart", "new")
@@ -23,7 +23,7 @@ CLOSEST = ("same", "newer", "older", "apart", "new")
 OPENING = {share.DEAL: "deal", share.RESULT: "deal", share.TURN: "turn"}
 
 
-def panel(session: Session, kind: str, address: str) -> Message:
+def panel(session: Session, kind: str, address: str) -> Answer:
     """The panel that shares the open game as a link to this page."""
     held = {embedded: what for embedded, _title, _mode, what in share.EMBEDDED}.get(kind, kind)
     link = f"{address}#{OPENING.get(held, 'play')}={_text(session, held)}"
@@ -68,7 +68,7 @@ def _text(session: Session, kind: str) -> str:
     return caylus.link(replayed(match, match.moves[: session.lines.at]))
 
 
-def followed(text: str, is_deal: bool, found: Sequence[tuple[str, str]]) -> Message:
+def followed(text: str, is_deal: bool, found: Sequence[tuple[str, str]]) -> Answer:
     """What a link's text opens beside the games that are saved, pairs of a key and a record.
 
     The "record" to open, and how it stands to a saved game of "key": "new" (there is none), "same",

@@ -10,11 +10,11 @@ from caylus.players import player
 from caylus.players.search import Search, Thought
 from caylus.view.text import _
 from caylus.web.workers import advising, puzzling, reviewing
-from caylus.web.workers.door import Message, hello
+from caylus.web.workers.door import Answer, Message, hello
 from caylus.web.workers.parts import Work, go_on
 
 
-def choose(message: Message) -> Message:
+def choose(message: Message) -> Answer:
     """The action that the bot who must choose takes in the game of a "record".
 
     The bot sees its seat's sight only. Who thinks by the clock answers how much is "left", a part
@@ -44,7 +44,7 @@ def _choosing(record: str) -> Work:
     yield {"action": str(thought.action)}
 
 
-def advise(message: Message) -> Message:
+def advise(message: Message) -> Answer:
     """The best actions for the person who must choose in the game of a "record", as HTML text.
 
     It comes in parts, as with `choose`.
@@ -63,7 +63,7 @@ def _advising(record: str) -> Work:
     return advising.advising(match)
 
 
-def review(message: Message) -> Message:
+def review(message: Message) -> Answer:
     """What every decision did in the finished game of a "record", as HTML text.
 
     It comes in parts, anew for each "opening"; it goes on from what was "kept".
@@ -73,7 +73,7 @@ def review(message: Message) -> Message:
     return go_on(key, lambda: reviewing.reviewing(caylus.load(record), kept))
 
 
-def judge(message: Message) -> Message:
+def judge(message: Message) -> Answer:
     """How good an "action" is in the position of a "record", beside the best one, as HTML text."""
     try:
         match = _waiting(message["record"])

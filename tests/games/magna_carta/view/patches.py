@@ -19,8 +19,7 @@ def patched(page: str, changes: Iterable[Change]) -> str:
 
 def _changed(change: str, element: str, text: str) -> str:
     if change == FRAMED:
-        inner, opening = element.index(">") + 1, text.index(">") + 1
-        return text[:opening] + element[inner : element.rindex("<")] + text[opening:].strip()
+        return text + element[element.index(">") + 1 :]
     return {DRAWN: text, GONE: "", FOLLOWED: f"{element}\n{text}"}[change]
 
 

@@ -59,7 +59,7 @@ def test_frame_that_a_macro_draws_is_markup_from_tag_to_tag() -> None:
     (road,) = (part for part in board(Table(table().sight(0), seats, [])) if part.key == "road")
 
     assert road.tag.startswith("<div ")
-    assert road.tag.endswith("</div>")
+    assert road.end == "</div>"
 
 
 @EACH
@@ -110,9 +110,15 @@ def test_frame_whose_tag_changed_keeps_its_children() -> None:
     after = frame(LEFT, OTHER, label="new")
 
     assert sent([frame(LEFT, RIGHT)], [after]) == [
-        (FRAMED, "frame", '<p id="frame" title="new"></p>'),
+        (FRAMED, "frame", '<p id="frame" title="new">'),
         (DRAWN, "right", OTHER.html),
     ]
+
+
+def test_part_of_which_only_the_tag_changed_keeps_its_content() -> None:
+    before, after = (Part("card", f'<p id="card" class="{looks}">Inn</p>') for looks in ("", "lit"))
+
+    assert sent([before], [after]) == [(FRAMED, "card", '<p id="card" class="lit">')]
 
 
 def test_frame_whose_children_change_places_is_sent_whole() -> None:

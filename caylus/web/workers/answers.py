@@ -1,0 +1,99 @@
+"""What the engine answers after every deed: what is drawn, what happened, where the game stands."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+from caylus.kernel.header import PERSON
+from caylus.table.session import Session
+from caylus.view.movement import Move
+from caylus.view.parts import Change
+from caylus.view.table import Table
+from caylus.view.typed import completions
+from caylus.web.workers.saves import summary
+
+
+class Looked(TypedDict):
+    """What is drawn: "html" is the whole table, "changes" is what has changed in it.
+
+    The "results" are drawn over a game that is over. A table that is "covered" waits behind its
+    curtain.
+    """
+
+    html: NotRequired[str]
+    changes: NotRequired[list[Change]]
+    results: str
+    covered: bool
+
+
+class Standing(TypedDict):
+    """Where a game stands: the record to keep, and who is next.
+
+    The "record" is what the bots go on from; "kept" is to be saved in its place while something is
+    only tried; "summary" is of what is saved anew; "gone" holds lines for which there was no room.
+    Nobody else looks at a table that is "open". "own" is the only seat that is played here, if
+    others are sent links.
+    """
+
+    summary: str
+    record: str
+    kept: str
+    gone: str
+    open: bool
+    moves: int
+    own: int | None
+    bot: bool
+    bots: bool
+
+
+class Shown(Looked, Standing):
+    """All that the page needs: pieces that "moved", "news" to be said, "actions" to be typed."""
+
+    moved: list[Move]
+    news: list[str]
+    actions: list[str]
+
+
+def shown(session: Session, whole: bool = False) -> Shown:
+    """What the page needs after a deed, with the changes of its table or the `whole`."""
+    table = session.table()
+    moved = session.story.movement.taken()
+    return {
+        **looked(session, table, whole),
+        **standing(session),
+        "moved": [] if session.look else moved,
+        "news": session.news(table),
+        "actions": completions(table),
+    }
+
+
+def stands(session: Session) -> Shown:
+    """The same where its table stands already: that is still to be drawn and told of."""
+    nothing: Looked = {"changes": [], "results": "", "covered": False}
+    return {**nothing, **standing(session), "moved": [], "news": [], "actions": []}
+
+
+def looked(session: Session, table: Table, whole: bool = False) -> Looked:
+    """What is drawn of a table: the whole, or what has changed since the last one."""
+    changes = None if whole else session.changes(table)
+    results, covered = session.results(table), table.curtain is not None
+    if changes is None:
+        return {"html": session.html(table), "results": results, "covered": covered}
+    return {"changes": changes, "results": results, "covered": covered}
+
+
+def standing(session: Session) -> Standing:
+    """Where the game of a session stands."""
+    actor, seats = session.actor, session.match.header.seats
+    is_open = session.open_hand is not None and not session.tried_from
+    return {
+        "summary": "" if session.tried_from else summary(session.match.header, session.state),
+        "record": session.lines.text(),
+        "kept": session.tried_from,
+        "gone": session.handed_out(),
+        "open": is_open,
+        "moves": session.lines.at,
+        "own": session.own,
+        "bot": actor is not None and seats[actor].player != PERSON,
+        "bots": any(seat.player != PERSON for seat in seats),
+    }
