@@ -7,7 +7,8 @@ it, and writes the names of the files that were imported to tools/imported.txt.
 import gzip
 import json
 import sys
-from collections.abc import Callable, Iterable
+import zipfile
+from collections.abc import Callable, Iterable, Mapping
 
 from playwright.sync_api import Browser, Route, sync_playwright
 
@@ -15,6 +16,7 @@ from tools.archive import IMPORTED, LIBRARY, ROOT, contents, stored
 from tools.browsers import CHROMIUM
 from tools.page_modules import running
 from tools.serve import DIST, Server
+from tools.shrink import UNUSED, emptied
 
 ENGINE = "caylus/web/workers/engine.py"
 # Runs in the worker in place of the engine.
@@ -63,11 +65,13 @@ def answering(body: bytes, kind: str | None = None) -> Callable[[Route], None]:
 
 def imported(browser: Browser) -> list[str]:
     """The files of the game and its libraries that a worker of the built page imports."""
-    game = contents(whole=True) | {ENGINE: IMPORTING.encode()}
+    game = with_stand_ins(contents(whole=True)) | {ENGINE: IMPORTING.encode()}
+    with zipfile.ZipFile(LIBRARY) as archive:
+        library = with_stand_ins({name: archive.read(name) for name in archive.namelist()})
     with Server(DIST) as server:
         page = browser.new_page()
         instead = {
-            "python_stdlib.pack": gzip.compress(LIBRARY.read_bytes()),
+            "python_stdlib.pack": gzip.compress(stored(library)),
             "caylus.pack": gzip.compress(stored(game)),
         }
         for name, body in instead.items():
@@ -79,6 +83,12 @@ def imported(browser: Browser) -> list[str]:
         found = json.loads(page.get_attribute("html", "data-imported") or "[]")
         page.close()
         return list(found)
+
+
+def with_stand_ins(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Files with stand-ins for those that are imported and never used."""
+    instead = {name: emptied(files[name].decode()).encode() for name in UNUSED if name in files}
+    return {**files, **instead}
 
 
 def of_libraries(files: Iterable[str]) -> list[str]:

@@ -13,6 +13,19 @@ from collections.abc import Collection, Iterator
 # From a line and column up to another, both counted from 1 and 0, and what takes its place.
 Cut = tuple[tuple[int, int], tuple[int, int], str]
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+# What is imported and never used: what only compiles templates, and reads addresses.
+UNUSED = (
+    "jinja2/bccache.py",
+    "jinja2/compiler.py",
+    "jinja2/lexer.py",
+    "jinja2/parser.py",
+    "urllib/parse.py",
+)
+# What stands in such a module for each of its names.
+STAND_IN = """class _Unused:
+    def __init__(self, *given, **named):
+        raise NotImplementedError("tools/shrink.py leaves this module out of the page")
+"""
 # The earliest time a zip file can hold: the same content must make the same bytes.
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
@@ -28,6 +41,28 @@ def shrunk(source: str) -> str:
             before = before.rstrip()
         lines[row - 1 : last] = [before + "\n" * (last - row) + after]
     return "".join(lines)
+
+
+def emptied(source: str) -> str:
+    """A module with the same names, none of which can be used."""
+    return STAND_IN + "".join(f"{name} = _Unused\n" for name in _names(ast.parse(source)))
+
+
+def _names(module: ast.Module) -> Iterator[str]:
+    """The names that a module gives."""
+    for node in module.body:
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+            yield node.name
+        for target in node.targets if isinstance(node, ast.Assign) else ():
+            if isinstance(target, ast.Name):
+                yield target.id
+
+
+def smaller(name: str, content: bytes) -> bytes:
+    """A file of an archive as the page needs it."""
+    if name in UNUSED:
+        return emptied(content.decode()).encode()
+    return shrunk(content.decode()).encode() if name.endswith(".py") else content
 
 
 def _docstrings(source: str) -> Iterator[Cut]:
@@ -50,15 +85,12 @@ def _comments(source: str) -> Iterator[Cut]:
 
 def repacked(archive: bytes, wanted: Collection[str] = ()) -> bytes:
     """An archive with shrunk modules, not compressed; of all files, or of those that are wanted."""
-    smaller = io.BytesIO()
+    target = io.BytesIO()
     with (
         zipfile.ZipFile(io.BytesIO(archive)) as whole,
-        zipfile.ZipFile(smaller, "w") as packed,
+        zipfile.ZipFile(target, "w") as packed,
     ):
         names = set(whole.namelist())
         for name in sorted(names & set(wanted) if wanted else names):
-            content = whole.read(name)
-            if name.endswith(".py"):
-                content = shrunk(content.decode()).encode()
-            packed.writestr(zipfile.ZipInfo(name, EPOCH), content)
-    return smaller.getvalue()
+            packed.writestr(zipfile.ZipInfo(name, EPOCH), smaller(name, whole.read(name)))
+    return target.getvalue()
