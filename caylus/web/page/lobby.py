@@ -4,8 +4,9 @@ from pyscript import document, window
 from pyscript.ffi import to_js
 from pyscript.js_modules import page
 
-from caylus.web.page import notices, patch, saved, storage
+from caylus.web.page import address, notices, patch, saved, storage
 from caylus.web.page.game import game
+from caylus.web.page.keeping import keeping
 from caylus.web.page.sentences import localise_moments, said
 from caylus.web.page.sharing import sharing
 from caylus.web.page.workers import WorkerError, engine
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from typing import Any
 
 NEAREST = to_js({"block": "nearest"})
-# What stands in an address before the game that is offered.
-NEW = "#new="
 MOST_SEATS = 5
 FEWEST_SEATS = 2
 
@@ -143,7 +142,7 @@ async def open_saved(key: str) -> None:
         refused = await game.open(record, key)
     say_of_saved(refused or "")
     if refused:
-        game.forget_address()
+        address.leave_only(keeping.key)
         await draw_saves()
 
 
@@ -151,7 +150,7 @@ async def follow(fragment: str) -> None:
     """Open the link in the address; a refused one is told and changes nothing here."""
     refused = await sharing.follow(fragment)
     if refused:
-        game.forget_address()
+        address.leave_only(keeping.key)
         notices.tell(refused)
 
 
