@@ -58,7 +58,7 @@ class Plain {
   async answer(text) {
     const [answer, drawn = "{}"] = (await this.lines(text)).split("\n");
     if (answer.startsWith(FAULT)) await this.fail();
-    const { html, changes } = JSON.parse(drawn);
+    const { html = null, changes = null } = JSON.parse(drawn);
     // An object, because the page's Python hands on objects and copies texts, letter by letter.
     return { answer, html: html && new String(html), changes };
   }

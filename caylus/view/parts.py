@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 # What is to be done with the element of an id, the id, and a text:
 # DRAWN: it becomes what the text says. FRAMED: its tag does, its children stay.
@@ -30,12 +31,12 @@ class Part:
         """The whole text of the element."""
         return "".join((self.text, *(child.html for child in self.children), self.end))
 
-    @property
+    @cached_property
     def tag(self) -> str:
         """The opening tag."""
         return "".join(self.text.partition(">")[:2])
 
-    @property
+    @cached_property
     def content(self) -> str:
         """What stands within the element, but for its children."""
         return "".join((self.text.partition(">")[2], self.end))
@@ -58,7 +59,7 @@ def _among(before: Sequence[Part], after: Sequence[Part]) -> Iterator[Change]:
     for part in after:
         if part.key not in olds:
             yield FOLLOWED, last, part.html
-        elif part != olds[part.key]:
+        elif part is not olds[part.key] and part != olds[part.key]:
             yield from _changed(olds[part.key], part)
         last = part.key
 

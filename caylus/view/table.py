@@ -104,12 +104,12 @@ class Table:
 @kept
 def drawn(key: str, template: str, macro: str, *values: object) -> Part:
     """A part that a macro of a template draws; the values must be hashable."""
-    return Part(key, getattr(macros(template), macro)(*values))
+    return Part(key, str(getattr(macros(template), macro)(*values)))
 
 
 def frame(key: str, label: str, children: Sequence[Part], looks: str = "") -> Part:
     """A labelled part that holds others; `looks` are its classes."""
-    tag = macros("table.html").frame(key, label, looks)
+    tag = str(macros("table.html").frame(key, label, looks))
     return Part(key, tag, tuple(children), "</div>")
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import cast
+from typing import NamedTuple, cast
 
 from caylus.games.magna_carta.rules.board import COLOURS, SECTIONS, TOKENS
 from caylus.games.magna_carta.rules.buildings import PlaceStep
 from caylus.games.magna_carta.rules.cards import BUILDINGS
-from caylus.games.magna_carta.rules.numbers import CARDS_IN, FREE, PRESTIGE_KINDS
+from caylus.games.magna_carta.rules.numbers import CARDS_IN, PRESTIGE_KINDS
 from caylus.games.magna_carta.rules.scoring import TOKEN_POINTS
 from caylus.games.magna_carta.rules.setup import FIRST_HAND
 from caylus.games.magna_carta.rules.sight import Sight
@@ -36,25 +35,41 @@ PHASES = {
     "castle": N_("Castle"),
     "over": N_("The end"),
 }
+# The cubes that a card holds, by their letter.
+STORES = {"F": "food", "W": "wood", "S": "stone"}
 # Cards in a row of the road, the fewest rows and the most.
 WIDTHS = {"wide": (9, 2, 5), "narrow": (5, 3, 8), "tall": (6, 3, 7)}
 
 
-@dataclass(frozen=True)
-class RoadCard:
+class RoadCard(NamedTuple):
     """One card on the road as it is drawn; `asking` tells that its effect is being chosen now."""
 
     number: int
     face: Face
     owner: str
+    owner_name: str
     worker: str
+    worker_name: str
     cubes: tuple[str, ...]
     beyond: bool
     provost: bool
     asking: bool
     fresh: bool
     action: str
-    spoken: str
+
+    @property
+    def spoken(self) -> str:
+        """The place in words: its card, whose it is, and who stands there."""
+        told = [_("Place {number}.", number=self.number), self.face.spoken]
+        if self.owner:
+            told.append(_("It belongs to {name}.", name=self.owner_name))
+        if self.worker:
+            told.append(_("{name}'s worker stands here.", name=self.worker_name))
+        if self.provost:
+            told.append(_("The Provost stands here."))
+        if self.beyond:
+            told.append(_("The Provost does not reach it."))
+        return passage(told)
 
 
 def needs_hand(state: State) -> bool:
@@ -70,7 +85,7 @@ def board(shown: Table) -> list[Part]:
     return [
         bar(shown, _phases(shown)),
         Part("strip", '<section id="strip">', strip, "</section>"),
-        _road(shown, lit),
+        _road(shown),
         Part("side", '<aside id="side">', (_players(shown), log(shown)), "</aside>"),
         band(shown, _drawn("hand", "hand", hand, shown.me, shown.covered)),
         curtain(shown),
@@ -122,12 +137,10 @@ def _chip(kind: int, action: str) -> Part:
     return _drawn(f"pool-{BUILDINGS[kind].key}", "chip", known_faces()[kind], action)
 
 
-def _road(shown: Table, lit: Offers) -> Part:
+def _road(shown: Table) -> Part:
     road = shown.sight.table.road_kind
-    cards = [
-        _drawn(f"road-{place + 1}", "card", _road_card(shown, lit, place))
-        for place in range(len(road))
-    ]
+    drawn = [road_card(shown, place) for place in range(len(road))]
+    cards = [_drawn(f"road-{card.number}", "card", card) for card in drawn]
     places = Part("places", '<div id="places">', tuple(cards), "</div>")
     return frame("road", _("Road"), [places], looks=" ".join(_rows(len(road))))
 
@@ -138,43 +151,24 @@ def _rows(cards: int) -> Iterator[str]:
         yield f"{width}-{min(most, max(fewest, -(-cards // columns)))}"
 
 
-def _road_card(shown: Table, lit: Offers, place: int) -> RoadCard:
+def road_card(shown: Table, place: int) -> RoadCard:
+    """A place of the road as it is drawn."""
     table = shown.sight.table
-    face = known_faces()[table.road_kind[place]]
-    owner, worker = table.road_owner[place], table.road_worker[place]
-    store = {"F": "food", "W": "wood", "S": "stone"}.get(
-        BUILDINGS[table.road_kind[place]].store, ""
-    )
+    kind, owner, worker = table.road_kind[place], table.road_owner[place], table.road_worker[place]
     return RoadCard(
         number=place + 1,
-        face=face,
+        face=known_faces()[kind],
         owner=COLOURS[owner] if owner >= 0 else "",
+        owner_name=name_of(shown.seats, owner) if owner >= 0 else "",
         worker=COLOURS[worker] if worker >= 0 else "",
-        cubes=(store,) * table.road_cubes[place],
+        worker_name=name_of(shown.seats, worker) if worker >= 0 else "",
+        cubes=(STORES.get(BUILDINGS[kind].store, ""),) * table.road_cubes[place],
         beyond=place > table.reach,
         provost=table.standard and place == table.provost,
         asking=isinstance(table.step, PlaceStep) and table.step.place == place,
         fresh=shown.before is not None and is_fresh(shown.before, table, place),
-        action=lit.on.get(f"road-{place + 1}", ""),
-        spoken=spoken_place(shown, place),
+        action=shown.lit.on.get(f"road-{place + 1}", ""),
     )
-
-
-def spoken_place(shown: Table, place: int) -> str:
-    """A place of the road in words: its card, whose it is, and who stands there."""
-    table = shown.sight.table
-    owner, worker = table.road_owner[place], table.road_worker[place]
-    face = known_faces()[table.road_kind[place]]
-    told = [_("Place {number}.", number=place + 1), face.spoken]
-    if owner != FREE:
-        told.append(_("It belongs to {name}.", name=name_of(shown.seats, owner)))
-    if worker >= 0:
-        told.append(_("{name}'s worker stands here.", name=name_of(shown.seats, worker)))
-    if table.standard and place == table.provost:
-        told.append(_("The Provost stands here."))
-    if place > table.reach:
-        told.append(_("The Provost does not reach it."))
-    return passage(told)
 
 
 def _players(shown: Table) -> Part:

@@ -32,10 +32,12 @@ class RoadMovement(Movement):
     def _workers(self, before: Board, state: Board) -> Iterator[Move]:
         for place, worker in enumerate(state.road_worker):
             earlier = before.road_worker[place] if place < len(before.road_worker) else -1
+            if worker == earlier:
+                continue
             road = f"road-{place + 1}"
-            if worker >= 0 and worker != earlier:
+            if worker >= 0:
                 yield self.piece("worker", f"row-{worker}", road, COLOURS[worker])
-            if earlier >= 0 and worker != earlier:
+            if earlier >= 0:
                 yield self.piece("worker", road, f"row-{earlier}", COLOURS[earlier])
 
     def _cards(self, before: Board, state: Board) -> Iterator[Move]:
@@ -54,6 +56,8 @@ class RoadMovement(Movement):
         for kind, icon in enumerate(KINDS):
             index = seat * GOODS + kind
             more = state.goods[index] - before.goods[index]
+            if not more:
+                continue
             ends = (thing, f"row-{seat}") if more > 0 else (f"row-{seat}", thing)
             yield from [self.piece(icon, *ends)] * min(abs(more), MOST_ALIKE)
 
@@ -61,8 +65,9 @@ class RoadMovement(Movement):
         for number, section in enumerate(SECTIONS):
             index = seat * len(SECTIONS) + number
             more = state.tokens[index] - before.tokens[index]
-            piece = self.piece(f"token-{section}", f"castle-{section}", f"row-{seat}")
-            yield from [piece] * min(max(more, 0), MOST_ALIKE)
+            if more > 0:
+                piece = self.piece(f"token-{section}", f"castle-{section}", f"row-{seat}")
+                yield from [piece] * min(more, MOST_ALIKE)
 
 
 def _thing(state: Board, what: Action | Step) -> str:

@@ -8,7 +8,7 @@ from caylus.games.magna_carta.rules.cards import BUILDINGS
 from caylus.games.magna_carta.rules.numbers import CARDS_IN
 from caylus.games.magna_carta.rules.payments import LETTERS
 from caylus.games.magna_carta.view import forecast as forecasts
-from caylus.games.magna_carta.view.board import spoken_place
+from caylus.games.magna_carta.view.board import road_card
 from caylus.games.magna_carta.view.cards import known_faces
 from caylus.games.magna_carta.view.seats import rows
 from caylus.view.table import Table
@@ -22,7 +22,7 @@ def spelled(word: str) -> str:
 
 def _road(shown: Table) -> str:
     places = range(len(shown.sight.table.road_kind))
-    return passage(spoken_place(shown, place) for place in places)
+    return passage(road_card(shown, place).spoken for place in places)
 
 
 def _hand(shown: Table) -> str:

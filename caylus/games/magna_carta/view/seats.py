@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import cast
+from typing import NamedTuple, cast
 
 from caylus.games.magna_carta.rules import scoring
 from caylus.games.magna_carta.rules.board import SECTIONS
@@ -16,11 +15,11 @@ from caylus.view.seats import name_of
 from caylus.view.table import Table
 from caylus.view.text import _, listed, ngettext, passage
 
-GOODS = ("denier", "food", "wood", "stone", "gold")
+LETTERS = {"denier": "d", "food": "F", "wood": "W", "stone": "S", "gold": "G"}
+GOODS = tuple(LETTERS)
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """One player's row; what has changed since the viewer last chose stands beside each number."""
 
     seat: int
@@ -39,7 +38,33 @@ class Row:
     is_me: bool
     is_first: bool
     passed: int
-    spoken: str
+
+    @property
+    def spoken(self) -> str:
+        """The row in words."""
+        built = [_(building.name) for building in self.prestige]
+        return passage(
+            [
+                self._owned(),
+                ngettext("{count} worker left.", "{count} workers left.", self.workers),
+                ngettext("{count} card in hand.", "{count} cards in hand.", self.cards),
+                _spoken_tokens(**dict(self.tokens)) if any(dict(self.tokens).values()) else "",
+                _("Built: {names}.", names=listed(built)) if built else "",
+                _("Has the first player card.") if self.is_first else "",
+                _("Has passed.") if self.passed else "",
+            ]
+        )
+
+    def _owned(self) -> str:
+        counts = {icon: count for icon, count, _more in self.goods}
+        owned = things("".join(letter * counts[icon] for icon, letter in LETTERS.items()))
+        return ngettext(
+            "{name}: {count} point, {owned}.",
+            "{name}: {count} points, {owned}.",
+            self.points,
+            name=self.name,
+            owned=owned or _("nothing"),
+        )
 
 
 def rows(shown: Table) -> list[Row]:
@@ -52,19 +77,16 @@ def _row(shown: Table, sight: Sight, seat: int) -> Row:
     food, wood, stone, gold, deniers = table.goods_of(seat)
     owned = (deniers, food, wood, stone, gold)
     changed = goods_changed(before, table, seat) if before else [0] * len(GOODS)
-    goods = tuple(zip(GOODS, owned, [changed[-1], *changed[:-1]], strict=True))
-    points = sum(scoring.points(table, seat))
-    name = name_of(seats, seat)
     return Row(
         seat=seat,
         colour=seats[seat].colour,
-        name=name,
-        goods=goods,
+        name=name_of(seats, seat),
+        goods=tuple(zip(GOODS, owned, [changed[-1], *changed[:-1]], strict=True)),
         workers=table.workers[seat],
         cards=sight.hand_sizes[seat],
         deck=sight.deck_size(seat),
         discard=tuple(_(BUILDINGS[kind].name) for kind in CARDS_IN[table.discard[seat]]),
-        points=points,
+        points=sum(scoring.points(table, seat)),
         gained=points_gained(before, table, seat),
         tokens=tuple(zip(SECTIONS, table.tokens[seat * 3 : seat * 3 + 3], strict=True)),
         prestige=tuple(BUILDINGS[k] for k in PRESTIGE_KINDS if table.prestige[seat] >> k & 1),
@@ -72,33 +94,7 @@ def _row(shown: Table, sight: Sight, seat: int) -> Row:
         is_me=sight.seat == seat,
         is_first=table.first == seat,
         passed=table.passed.index(seat) + 1 if seat in table.passed else 0,
-        spoken=_spoken(sight, seat, name, points),
     )
-
-
-def _spoken(sight: Sight, seat: int, name: str, points: int) -> str:
-    """A player's row in words."""
-    table = sight.table
-    food, wood, stone, gold, deniers = table.goods_of(seat)
-    owned = things("d" * deniers + "F" * food + "W" * wood + "S" * stone + "G" * gold)
-    told = [
-        ngettext(
-            "{name}: {count} point, {owned}.",
-            "{name}: {count} points, {owned}.",
-            points,
-            name=name,
-            owned=owned or _("nothing"),
-        ),
-        ngettext("{count} worker left.", "{count} workers left.", table.workers[seat]),
-        ngettext("{count} card in hand.", "{count} cards in hand.", sight.hand_sizes[seat]),
-    ]
-    if any(table.tokens[seat * 3 : seat * 3 + 3]):
-        told.append(_spoken_tokens(*table.tokens[seat * 3 : seat * 3 + 3]))
-    built = [_(BUILDINGS[k].name) for k in PRESTIGE_KINDS if table.prestige[seat] >> k & 1]
-    told.append(_("Built: {names}.", names=listed(built)) if built else "")
-    told.append(_("Has the first player card.") if table.first == seat else "")
-    told.append(_("Has passed.") if seat in table.passed else "")
-    return passage(told)
 
 
 def _spoken_tokens(dungeon: int, walls: int, towers: int) -> str:
