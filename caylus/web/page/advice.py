@@ -33,6 +33,7 @@ class Advice:
     async def hint(self) -> None:
         """Show the best actions, once they are thought about; closing the panel ends it."""
         number, turn = self.open("hint"), table.turn
+        panel.offer()
         answer = await asked({"do": "advise", "record": table.record})
         while "left" in answer and turn == table.turn and self.is_wanted("hint", number):
             document.getElementById("waiting-done").value = 1 - answer["left"]

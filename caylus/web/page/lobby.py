@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from typing import Any
 
 NEAREST = to_js({"block": "nearest"})
-MOST_SEATS = 5
 FEWEST_SEATS = 2
 
 
@@ -41,11 +40,10 @@ def waiting() -> str:
 def chosen_seats() -> "list[tuple[str, str]]":
     """The players chosen in the form, each with a name, in seat order."""
     seats = []
-    for number in range(1, MOST_SEATS + 1):
-        field = document.getElementById(f"player-{number}")
-        if field.value and not field.closest(".seat").hidden:
-            player = str(field.value)
-            seats.append((player, str(document.getElementById(f"name-{number}").value)))
+    for seat in document.querySelectorAll("#seats .seat:not([hidden])"):
+        player = str(seat.querySelector("select").value)
+        if player:
+            seats.append((player, str(seat.querySelector("input").value)))
     return seats
 
 
