@@ -1,16 +1,21 @@
 """The page's Python: its modules in one archive, compiled for MicroPython, and what runs them."""
 
+import ast
 import gzip
 import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 from tools.archive import PAGE, ROOT, stored
 
 FOLDER = PAGE.relative_to(ROOT)
+PACKAGE = ".".join(FOLDER.parts)
+# What runs first and has the others loaded, by what is written here as a module of their order.
+MAIN, ORDER = "main", "order"
 PACK = "page.pack"
 # What the page has PyScript run, between the tags around it.
 SCRIPT = re.compile(r"(?<=<script type=\"mpy\")([^>]*>)(.*?)(?=</script>)", re.DOTALL)
@@ -26,12 +31,32 @@ def compiled(name: str, source: str) -> bytes:
         return target.read_bytes()
 
 
+def imported(source: str) -> Iterator[str]:
+    """The modules of the page that one of them imports when it is loaded."""
+    for line in ast.parse(source).body:
+        if isinstance(line, ast.ImportFrom) and line.module == PACKAGE:
+            yield from (alias.name for alias in line.names)
+        elif isinstance(line, ast.ImportFrom) and (line.module or "").startswith(f"{PACKAGE}."):
+            yield str(line.module).removeprefix(f"{PACKAGE}.")
+
+
+def order(sources: Mapping[str, str]) -> list[str]:
+    """Modules by name, each behind those that it imports; CycleError if they import each other."""
+    needs = {name: list(imported(source)) for name, source in sorted(sources.items())}
+    return list(TopologicalSorter(needs).static_order())
+
+
+def own_modules() -> dict[str, str]:
+    """The sources of the page's modules by name, and that of the order in which they are loaded."""
+    sources = {path.stem: path.read_text(encoding="utf-8") for path in PAGE.glob("*.py")}
+    parts = order({name: sources[name] for name in sources if name not in ("__init__", MAIN)})
+    sources[ORDER] = f'"""The parts of the page as they need each other."""\n\nPARTS = {parts!r}\n'
+    return sources
+
+
 def write(dist: Path, pyscript: Mapping[str, str]) -> None:
     """Write the modules and those of PyScript's package into the built site."""
-    sources = {
-        (FOLDER / path.name).as_posix(): path.read_text(encoding="utf-8")
-        for path in (ROOT / FOLDER).glob("*.py")
-    }
+    sources = {f"{FOLDER.as_posix()}/{name}.py": source for name, source in own_modules().items()}
     sources |= {f"pyscript/{name}.py": source for name, source in pyscript.items()}
     modules = {
         name.removesuffix(".py") + ".mpy": compiled(name, source)

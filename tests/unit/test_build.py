@@ -1,9 +1,11 @@
 """The built site holds what it needs, names no other host, and packs the game reproducibly."""
 
+import ast
 import gzip
 import html
 import json
 import re
+from graphlib import CycleError
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from caylus import games
 from caylus.view import environment
 from tools import archive
 from tools.build import FIRST_SCRIPT, build, kept
-from tools.page_modules import FOLDER, PACK, ROOT, running
+from tools.page_modules import FOLDER, ORDER, PACK, ROOT, order, own_modules, running
 from tools.rules_page import RULES
 from tools.serve import netlify_headers
 
@@ -174,7 +176,7 @@ def test_every_file_that_the_config_names_is_there(dist):
 
 
 def test_page_is_given_every_module_of_its_own_and_of_pyscript_compiled(dist):
-    modules = {path.stem for path in (ROOT / FOLDER).glob("*.py")}
+    modules = {ORDER, *(path.stem for path in (ROOT / FOLDER).glob("*.py"))}
     with archive.opened(dist / PACK) as packed:
         names = {Path(name) for name in packed.namelist()}
 
@@ -184,6 +186,30 @@ def test_page_is_given_every_module_of_its_own_and_of_pyscript_compiled(dist):
     }
     assert Path("pyscript/__init__.mpy") in names
     assert {name.suffix for name in names} == {".mpy"}
+
+
+def test_page_loads_a_module_behind_those_that_it_imports():
+    sources = {
+        "a": "from caylus.web.page.b import b",
+        "b": "from caylus.web.page import c",
+        "c": "import json\nif later:\n    from caylus.web.page import a",
+    }
+
+    assert order(sources) == ["c", "b", "a"]
+
+
+def test_modules_of_the_page_that_import_each_other_are_refused():
+    needs = "from caylus.web.page import {}"
+
+    with pytest.raises(CycleError):
+        order({"a": needs.format("b"), "b": needs.format("a")})
+
+
+def test_page_loads_each_of_its_modules_but_the_one_that_runs_first():
+    parts = own_modules()[ORDER].partition("PARTS = ")[2]
+    files = {path.stem for path in (ROOT / FOLDER).glob("*.py")}
+
+    assert set(ast.literal_eval(parts)) == files - {"__init__", "main"}
 
 
 def test_first_scripts_are_one_with_the_engines_first(dist):

@@ -3,8 +3,10 @@
 from pyscript import document
 
 from caylus.web.page import notices, saved
-from caylus.web.page.game import game
+from caylus.web.page.focus import focus
+from caylus.web.page.keeping import keeping
 from caylus.web.page.panel import panel
+from caylus.web.page.table import table
 from caylus.web.page.workers import WorkerError, thinker
 
 TYPE_CHECKING = False
@@ -30,22 +32,23 @@ class Advice:
 
     async def hint(self) -> None:
         """Show the best actions, once they are thought about; closing the panel ends it."""
-        number, turn = self.open("hint"), game.turn
-        answer = await asked({"do": "advise", "record": game.record})
-        while "left" in answer and turn == game.turn and self.is_wanted("hint", number):
+        number, turn = self.open("hint"), table.turn
+        panel.offer()
+        answer = await asked({"do": "advise", "record": table.record})
+        while "left" in answer and turn == table.turn and self.is_wanted("hint", number):
             document.getElementById("waiting-done").value = 1 - answer["left"]
-            answer = await asked({"do": "advise", "record": game.record})
-        if turn == game.turn and self.is_wanted("hint", number):
+            answer = await asked({"do": "advise", "record": table.record})
+        if turn == table.turn and self.is_wanted("hint", number):
             take("hint", answer)
             first = document.querySelector("#advice button")
-            if first and game.by_keyboard:
+            if first and focus.by_keyboard:
                 first.focus()
 
     async def review(self) -> None:
         """Look through the finished game; closing the panel ends it, next time it goes on."""
-        if game.place is None:
+        if keeping.place is None:
             return
-        record, key = game.record, game.place.key
+        record, key = table.record, keeping.place.key
         number = self.open("review")
         request: "dict[str, object]" = {"do": "review", "record": record, "opening": number}
         kept = saved.review(key)
@@ -77,7 +80,7 @@ async def asked(request: "dict[str, object]") -> "dict[str, Any]":
     try:
         return await thinker.ask_surely(request)
     except WorkerError as error:
-        notices.report(str(error), game.record)
+        notices.report(str(error), table.record)
         return {}
 
 

@@ -2,21 +2,25 @@
 
 import asyncio
 
-from pyscript import document, window
+from pyscript import document
 from pyscript.ffi import create_proxy
 from pyscript.js_modules import page
 
-from caylus.web.page import embedded, keys, lobby, notices, options, saved
+from caylus.web.page import address, embedded, keys, lobby, notices, options, saved
 from caylus.web.page import sharing as links
 from caylus.web.page.advice import advice
 from caylus.web.page.air import air
 from caylus.web.page.dialogs import close_dialogs, open_dialog
-from caylus.web.page.game import ADDRESS, OPENINGS, game
+from caylus.web.page.focus import focus
+from caylus.web.page.game import game
+from caylus.web.page.keeping import keeping
 from caylus.web.page.lens import lens
+from caylus.web.page.looking import looking
 from caylus.web.page.panel import panel
 from caylus.web.page.replay import replay
 from caylus.web.page.sharing import sharing
-from caylus.web.page.table import show_ending
+from caylus.web.page.table import show_ending, table
+from caylus.web.page.thinking import bot_turn, thinking
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,12 +49,12 @@ async def copy_report(key: str) -> None:
 
 async def export(key: str) -> None:
     """Give the open game as a file."""
-    game.export()
+    keeping.export(table.record)
 
 
 async def export_gone(key: str) -> None:
     """Give the lines for which there was no room as a file."""
-    game.export_gone()
+    keeping.export_gone()
 
 
 async def ask_before_delete(key: str) -> None:
@@ -74,7 +78,7 @@ async def turn_to(key: str) -> None:
 
 async def hurry(key: str) -> None:
     """Have the bots move now, until somebody here must choose."""
-    game.in_a_hurry = True
+    bot_turn.in_a_hurry = True
 
 
 async def confirmed(key: str) -> None:
@@ -88,7 +92,7 @@ async def tip_read(key: str) -> None:
     tip = document.getElementById("tip")
     options.learn(str(tip.getAttribute("data-tip")), options.TIMES_UNTIL_LEARNED)
     tip.hidden = True
-    game.keep_focus()
+    focus.keep()
 
 
 async def copy_link(key: str) -> None:
@@ -108,7 +112,7 @@ def redraw() -> None:
 
 async def play_again(moved_up: int) -> None:
     """Begin the same game anew, the players moved up by some seats."""
-    name, variant, seats = saved.setting(game.record)
+    name, variant, seats = saved.setting(table.record)
     moved = seats[moved_up:] + seats[:moved_up]
     refused = await game.begin((name, variant, moved), lobby.new_seed())
     if refused:
@@ -125,13 +129,13 @@ async def look_back(key: str) -> None:
     if document.getElementById("history-at"):
         game.do({"do": "look-at"})
     else:
-        game.look_at({"here": True})
+        looking.look_at({"here": True})
 
 
 async def look_at(place: str) -> None:
     """Look at a position, as "43 pass": how many moves were done, and what was best there."""
     at, _space, best = place.partition(" ")
-    game.look_at({"at": int(at), "best": best})
+    looking.look_at({"at": int(at), "best": best})
 
 
 async def play_back(key: str) -> None:
@@ -213,8 +217,7 @@ TYPED_COMMANDS = {
 
 def carry_out(work: "Any") -> None:
     """Begin some work; the page is marked as thinking until it is done."""
-    game.clicks += 1
-    game.mark()
+    thinking.begin()
     asyncio.create_task(finished(work))
 
 
@@ -223,8 +226,7 @@ async def finished(work: "Any") -> None:
     try:
         await work
     finally:
-        game.clicks -= 1
-        game.mark()
+        thinking.end()
 
 
 def clicked(event: "Any") -> None:
@@ -239,7 +241,7 @@ def clicked(event: "Any") -> None:
     if not event.target.closest('[data-command="play-back"]'):
         replay.stop()
     # A click by the keyboard counts 0; the second of a double click was not meant for what is new.
-    game.by_keyboard = event.detail == 0
+    focus.by_keyboard = event.detail == 0
     if not found:
         lens.hide()
     elif found.hasAttribute("data-action"):
@@ -279,9 +281,9 @@ def play(thing: "Any") -> None:
 
 async def solve(action: str) -> None:
     """Play the answer to a puzzle, and tell how good it is."""
-    if game.busy:
+    if thinking.busy:
         return
-    record = game.record
+    record = table.record
     game.play(action)
     await advice.judge(record, action)
 
@@ -299,7 +301,7 @@ def changed(event: "Any") -> None:
         lobby.show_game()
     elif event.target.hasAttribute("data-option"):
         changed_option = options.changed(event.target)
-        if changed_option in ("tips", "forced") and game.place:
+        if changed_option in ("tips", "forced") and keeping.place:
             redraw()
 
 
@@ -307,7 +309,7 @@ def moved(event: "Any") -> None:
     """Look at the position that the slider was moved to."""
     if event.target.id == "history-at":
         replay.stop()
-        game.look_at({"at": int(event.target.value)})
+        looking.look_at({"at": int(event.target.value)})
 
 
 def typed(event: "Any") -> None:
@@ -315,12 +317,12 @@ def typed(event: "Any") -> None:
     if event.target.id != "line":
         return
     event.preventDefault()
-    if game.busy:
+    if thinking.busy:
         return
     field = document.getElementById("line-text")
     text = str(field.value).strip()
     field.value = ""
-    game.by_keyboard = True
+    focus.by_keyboard = True
     if text in TYPED_COMMANDS:
         carry_out(COMMANDS[TYPED_COMMANDS[text]](""))
     else:
@@ -339,16 +341,14 @@ def stored_elsewhere(event: "Any") -> None:
 
 def readdressed(event: "Any") -> None:
     """Follow the address: to a game, or back to the lobby."""
-    address = str(window.location.hash)
-    key = address[len(ADDRESS) :] if address.startswith(ADDRESS) else ""
-    here = game.place.key if game.place else ""
-    if address[1:].split("=")[0] in OPENINGS:
-        carry_out(lobby.follow(address[1:]))
-    elif address.startswith(lobby.NEW):
-        lobby.offer(address[len(lobby.NEW) :])
-        if here:
-            carry_out(leave(""))
-    elif key and key != here:
+    named, here = address.current(), keeping.key
+    key, new = address.key_in(named), address.new_in(named)
+    if address.is_link(named):
+        carry_out(lobby.follow(named[1:]))
+        return
+    if new:
+        lobby.offer(new)
+    if key and key != here:
         carry_out(lobby.open_saved(key))
     elif here and not key:
         carry_out(leave(""))

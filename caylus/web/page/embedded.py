@@ -24,6 +24,8 @@ def tell(kind: str, **told: object) -> None:
 
 def tell_of(answer: "dict[str, Any]") -> None:
     """Tell the page around of a move, and of the end with its scores."""
+    if not mode:
+        return
     tell("move", moves=answer["moves"])
     summary = json.loads(answer["summary"] or "{}")
     if "points" in summary:

@@ -5,6 +5,7 @@ from pyscript import document
 from caylus.web.page import options
 from caylus.web.page.air import air, middle
 from caylus.web.page.dialogs import open_dialog
+from caylus.web.page.focus import focus_first
 from caylus.web.page.lens import lens
 
 TYPE_CHECKING = False
@@ -71,15 +72,6 @@ def move_focus(right: int, down: int) -> bool:
     if nearest:
         nearest.focus()
     return True
-
-
-def focus_first(wanted: str) -> bool:
-    """Give the focus to the first visible thing of a selector; tells whether there is one."""
-    for thing in document.querySelectorAll(wanted):
-        if thing.checkVisibility():
-            thing.focus()
-            return True
-    return False
 
 
 def nearest_to(active: "Any", right: int, down: int) -> "Any":

@@ -4,8 +4,9 @@ from pyscript import document, window
 from pyscript.ffi import to_js
 from pyscript.js_modules import page
 
-from caylus.web.page import notices, patch, saved, storage
+from caylus.web.page import address, notices, patch, saved, storage
 from caylus.web.page.game import game
+from caylus.web.page.keeping import keeping
 from caylus.web.page.sentences import localise_moments, said
 from caylus.web.page.sharing import sharing
 from caylus.web.page.workers import WorkerError, engine
@@ -15,9 +16,6 @@ if TYPE_CHECKING:
     from typing import Any
 
 NEAREST = to_js({"block": "nearest"})
-# What stands in an address before the game that is offered.
-NEW = "#new="
-MOST_SEATS = 5
 FEWEST_SEATS = 2
 
 
@@ -42,11 +40,10 @@ def waiting() -> str:
 def chosen_seats() -> "list[tuple[str, str]]":
     """The players chosen in the form, each with a name, in seat order."""
     seats = []
-    for number in range(1, MOST_SEATS + 1):
-        field = document.getElementById(f"player-{number}")
-        if field.value and not field.closest(".seat").hidden:
-            player = str(field.value)
-            seats.append((player, str(document.getElementById(f"name-{number}").value)))
+    for seat in document.querySelectorAll("#seats .seat:not([hidden])"):
+        player = str(seat.querySelector("select").value)
+        if player:
+            seats.append((player, str(seat.querySelector("input").value)))
     return seats
 
 
@@ -143,7 +140,7 @@ async def open_saved(key: str) -> None:
         refused = await game.open(record, key)
     say_of_saved(refused or "")
     if refused:
-        game.forget_address()
+        address.leave_only(keeping.key)
         await draw_saves()
 
 
@@ -151,7 +148,7 @@ async def follow(fragment: str) -> None:
     """Open the link in the address; a refused one is told and changes nothing here."""
     refused = await sharing.follow(fragment)
     if refused:
-        game.forget_address()
+        address.leave_only(keeping.key)
         notices.tell(refused)
 
 

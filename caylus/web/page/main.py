@@ -5,31 +5,8 @@ import gc
 
 from pyscript import window
 
-# In the order in which they need each other. Loaded in one go they would block the page.
-PARTS = (
-    "storage",
-    "sentences",
-    "options",
-    "patch",
-    "embedded",
-    "notices",
-    "saved",
-    "workers",
-    "lens",
-    "panel",
-    "air",
-    "sound",
-    "dialogs",
-    "table",
-    "game",
-    "sharing",
-    "replay",
-    "lobby",
-    "advice",
-    "keys",
-    "commands",
-    "loading",
-)
+# Written by tools/page_modules.py: loaded in one go they would block the page.
+from caylus.web.page.order import PARTS
 
 # Milliseconds after which the page gets its turn.
 TURN = 20

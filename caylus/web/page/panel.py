@@ -5,8 +5,8 @@ from pyscript import document
 from caylus.web.page import notices, patch
 from caylus.web.page.workers import WorkerError, engine
 
-# What is shut by an action: the others go on telling.
-SHUT_BY_ACTION = ("ways", "pool", "hint")
+# Marks the heading of a panel that is over with the next action: the others go on telling.
+UNTIL_PLAYED = "data-until-played"
 
 
 class Panel:
@@ -42,10 +42,14 @@ class Panel:
         """Whether the panel of a name is open."""
         return self.name == name and bool(document.getElementById("panel").open)
 
+    def offer(self) -> None:
+        """Take the panel for one that is over with the next action."""
+        document.querySelector("#panel-inside h2").setAttribute(UNTIL_PLAYED, "")
+
     def shut(self) -> None:
         """Shut the panel if what it offered is over."""
         dialog = document.getElementById("panel")
-        if dialog.open and self.name in SHUT_BY_ACTION:
+        if dialog.open and document.querySelector(f"#panel-inside [{UNTIL_PLAYED}]"):
             dialog.close()
 
 

@@ -5,7 +5,7 @@ import asyncio
 from pyscript import document
 
 from caylus.web.page import options
-from caylus.web.page.game import game
+from caylus.web.page.looking import looking
 
 # Seconds that each position is shown at least, beside what bots take for a move.
 LOOKING = 0.4
@@ -31,7 +31,7 @@ class Replay:
         document.documentElement.setAttribute("data-replaying", "")
         slider = document.getElementById("history-at")
         if slider and slider.value == slider.max:
-            game.look_at({"first": True})
+            looking.look_at({"first": True})
         asyncio.create_task(self.play(self.number))
 
     def stop(self) -> None:
@@ -48,7 +48,7 @@ class Replay:
             if not slider or slider.value == slider.max:
                 self.stop()
                 return
-            game.look_at({"at": int(slider.value) + 1})
+            looking.look_at({"at": int(slider.value) + 1})
 
 
 replay = Replay()

@@ -2,10 +2,13 @@
 
 from pyscript import document, window
 
-from caylus.web.page import embedded, notices, saved
+from caylus.web.page import address, embedded, notices, saved
 from caylus.web.page.dialogs import close_dialogs
 from caylus.web.page.game import game
+from caylus.web.page.keeping import keeping
+from caylus.web.page.looking import looking
 from caylus.web.page.panel import panel
+from caylus.web.page.table import table
 from caylus.web.page.workers import WorkerError, engine
 
 TYPE_CHECKING = False
@@ -25,30 +28,30 @@ class Sharing:
 
     async def share(self, kind: str) -> "dict[str, Any]":
         """Show a link to the open game."""
-        request: "dict[str, object]" = {"do": "share", "kind": kind, "address": address()}
+        request: "dict[str, object]" = {"do": "share", "kind": kind, "address": page_address()}
         try:
             answer = await engine.ask(request)
         except WorkerError as error:
-            notices.report(str(error), game.record)
+            notices.report(str(error), table.record)
             return {}
         panel.show("share", answer["html"])
         return answer
 
     async def open_full_page(self) -> None:
         """Open the game on a page of its own, as far as it has come."""
-        request: "dict[str, object]" = {"do": "share", "kind": "game", "address": address()}
+        request: "dict[str, object]" = {"do": "share", "kind": "game", "address": page_address()}
         try:
             answer = await engine.ask(request)
         except WorkerError as error:
-            notices.report(str(error), game.record)
+            notices.report(str(error), table.record)
             return
         window.open(answer["link"], "_blank", "noopener")
 
     async def send(self) -> None:
         """Show the link of the turn; from now on only the seat that chose last plays here."""
         answer = await self.share("turn")
-        if game.place and answer.get("own") is not None and game.place.own is None:
-            game.place.keep_own(answer["own"])
+        if keeping.place and answer.get("own") is not None and keeping.place.own is None:
+            keeping.place.keep_own(answer["own"])
             await game.reload()
             panel.show("share", answer["html"])
 
@@ -72,8 +75,8 @@ class Sharing:
         if answer["relation"] in notices.OTHER_LINKS:
             return None
         is_replay = answer["over"] or embedded.mode == embedded.REPLAY
-        if not refused and game.place and (at is not None or is_replay):
-            game.look_at({"first": True} if at is None else {"at": at})
+        if not refused and keeping.place and (at is not None or is_replay):
+            looking.look_at({"first": True} if at is None else {"at": at})
         return refused
 
     async def open(self, answer: "dict[str, Any]", is_turn: bool) -> "str | None":
@@ -82,7 +85,7 @@ class Sharing:
         key, relation, record = answer["key"], answer["relation"], str(answer["record"])
         if relation in notices.OTHER_LINKS:
             self.record, self.is_turn = record, is_turn
-            game.forget_address()
+            address.leave_only(keeping.key)
             question = notices.OTHER_LINKS[relation]
             notices.tell(question, notices.OPEN_MINE, notices.OPEN_LINK, key=key)
             return None
@@ -102,7 +105,7 @@ class Sharing:
             notices.tell(refused)
 
 
-def address() -> str:
+def page_address() -> str:
     """The address of this page without its fragment and without what a frame asked for."""
     return str(window.location.href).split("#")[0].split("?")[0]
 

@@ -6,8 +6,20 @@ from pyscript import document, window
 from pyscript.ffi import create_proxy
 from pyscript.js_modules import page
 
-from caylus.web.page import commands, embedded, loading, lobby, notices, options, patch, saved
-from caylus.web.page.game import ADDRESS, OPENINGS, game
+from caylus.web.page import (
+    address,
+    commands,
+    embedded,
+    loading,
+    lobby,
+    notices,
+    options,
+    patch,
+    saved,
+)
+from caylus.web.page.game import game
+from caylus.web.page.keeping import keeping
+from caylus.web.page.looking import looking
 from caylus.web.page.sentences import said
 from caylus.web.page.table import fill, turn_to
 from caylus.web.page.workers import WorkerError, engine, thinker
@@ -66,11 +78,11 @@ def begin() -> None:
 
 async def start() -> None:
     """Wait for the engine, then open the game in the address, or list the saved ones."""
-    address = str(window.location.hash)
+    named = address.current()
     begin()
     await asyncio.sleep(0)
     window.board.show(create_proxy(fill))
-    foretell(address)
+    foretell(named)
     waking = Waking()
     asyncio.create_task(waking.watch())
     engine.listen(waking.report)
@@ -82,18 +94,18 @@ async def start() -> None:
         return
     finally:
         waking.is_over = True
-    await open_addressed(address)
-    if game.place is None:
+    await open_addressed(named)
+    if keeping.place is None:
         leave_kept_table()
         await lobby.draw_saves()
-    if embedded.mode == embedded.PUZZLE and game.place is not None:
+    if embedded.mode == embedded.PUZZLE and keeping.place is not None:
         notices.tell(notices.PUZZLE, notices.LET_ME_TRY)
     await be_ready()
 
 
-def foretell(address: str) -> None:
+def foretell(named: str) -> None:
     """Send the engine the saved game that an address names, while it wakes."""
-    key = address[len(ADDRESS) :] if address.startswith(ADDRESS) else ""
+    key = address.key_in(named)
     record = saved.read(key) if key else None
     if record is not None:
         game.foretell(record, key)
@@ -103,7 +115,7 @@ async def be_ready() -> None:
     """Let the visitor go on with what stands there now, and prepare the next start."""
     loading.finish()
     page.early.wake()
-    embedded.listen(lambda at: game.look_at({"at": at}))
+    embedded.listen(lambda at: looking.look_at({"at": at}))
     await patch.complete()
     window.performance.mark("ready")
     document.documentElement.setAttribute("data-ready", "")
@@ -125,14 +137,15 @@ def leave_kept_table() -> None:
         turn_to("lobby")
 
 
-async def open_addressed(address: str) -> None:
-    """Open the game or the link that an address names, if it does."""
-    if address.startswith(ADDRESS):
-        await lobby.open_saved(address[len(ADDRESS) :])
-    elif address[1:].split("=")[0] in OPENINGS:
-        await lobby.follow(address[1:])
-    elif address.startswith(lobby.NEW):
-        lobby.offer(address[len(lobby.NEW) :])
+async def open_addressed(named: str) -> None:
+    """Open the game or the link that an address names, or offer what it would begin."""
+    key, new = address.key_in(named), address.new_in(named)
+    if key:
+        await lobby.open_saved(key)
+    elif address.is_link(named):
+        await lobby.follow(named[1:])
+    elif new:
+        lobby.offer(new)
 
 
 def tell_memory(how: str) -> None:

@@ -15,6 +15,19 @@ LATER = (
 )
 
 
+class Table:
+    """What stands on the table: its `record`, and the `turn`, which counts what was done here."""
+
+    def __init__(self) -> None:
+        self.record = ""
+        self.turn = 0
+
+    def take(self, answer: "dict[str, Any]") -> None:
+        """Take over where a game stands; what is still on its way for an earlier turn is late."""
+        self.turn += 1
+        self.record = answer["record"]
+
+
 def draw(answer: "dict[str, Any]") -> None:
     """Draw the table of an answer: the whole, or the elements that changed."""
     if "html" in answer:
@@ -57,11 +70,4 @@ def turn_to(wanted: str) -> None:
     document.documentElement.setAttribute("data-at", wanted)
 
 
-def has_lost_focus() -> bool:
-    """Whether nothing has the focus that can be used: it is gone, disabled or behind the ending."""
-    active = document.activeElement
-    if active.isSameNode(document.body) or active.matches(":disabled"):
-        return True
-    ending = document.getElementById("ending")
-    behind = not ending.hidden and not active.closest("#ending, #line, dialog")
-    return behind or not active.checkVisibility()
+table = Table()

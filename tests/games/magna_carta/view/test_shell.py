@@ -89,8 +89,11 @@ def test_every_panel_of_a_template_exists_and_is_opened_by_something() -> None:
     assert named("data-panel") == set(PANELS)
 
 
-def test_panels_that_are_shut_by_an_action_exist() -> None:
-    assert set(ast.literal_eval(constant("panel", "SHUT_BY_ACTION"))) <= {*PANELS, "hint"}
+def test_panels_that_offer_actions_are_shut_by_one() -> None:
+    mark = ast.literal_eval(constant("panel", "UNTIL_PLAYED"))
+    shut = [path.stem for path in TEMPLATES if mark in path.read_text(encoding="utf-8")]
+
+    assert sorted(shut) == ["advice", "pool", "ways"]
 
 
 def test_every_dialogue_of_a_template_exists() -> None:

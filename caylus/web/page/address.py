@@ -1,0 +1,46 @@
+"""The page's address: the game that it names, the link that it holds, or the game to begin."""
+
+from pyscript import window
+
+GAME = "#game-"
+NEW = "#new="
+# What stands before a link's text in the fragment of the address.
+LINKS = ("play", "deal", "turn")
+
+
+def current() -> str:
+    """The fragment of the address now, with its #."""
+    return str(window.location.hash)
+
+
+def key_in(fragment: str) -> str:
+    """The key of the saved game that a fragment names; empty if it names none."""
+    return fragment[len(GAME) :] if fragment.startswith(GAME) else ""
+
+
+def new_in(fragment: str) -> str:
+    """The name of the game that a fragment offers to begin; empty if it offers none."""
+    return fragment[len(NEW) :] if fragment.startswith(NEW) else ""
+
+
+def is_link(fragment: str) -> bool:
+    """Whether a fragment holds a link."""
+    return fragment[1:].split("=")[0] in LINKS
+
+
+def name_game(key: str, is_kept: bool) -> None:
+    """Let the address name the open game, if it is kept under its key."""
+    before = current()
+    named = f"{GAME}{key}" if is_kept else before
+    if is_link(before):
+        # Going back would follow the link again.
+        window.history.replaceState(None, "", named)
+    elif before != named:
+        window.history.pushState(None, "", named)
+
+
+def leave_only(key: str) -> None:
+    """Leave in the address only a saved game's key, or nothing of any game if that is empty."""
+    fragment = f"{GAME}{key}" if key else ""
+    whole = window.location.pathname + window.location.search + fragment
+    window.history.replaceState(None, "", whole)
