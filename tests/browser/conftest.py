@@ -17,6 +17,7 @@ from playwright.sync_api import (
 )
 
 from caylus.players.levels import LEVELS
+from tests.browser import snapshot
 from tests.browser.play import change_game
 from tools.browsers import CHROMIUM, ENGINES, FIREFOX
 from tools.page_modules import running
@@ -71,11 +72,41 @@ class Watch:
 
 
 @pytest.fixture(scope="session")
-def site() -> Iterator[str]:
-    """The address of the built page."""
+def served(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the built page as it is served here."""
     assert (DIST / "index.html").exists(), "build the page first: make dist"
-    with Server(DIST) as server:
+    folder = tmp_path_factory.mktemp("served")
+    for path in DIST.iterdir():
+        (folder / path.name).symlink_to(path)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site(served: Path) -> Iterator[str]:
+    """The address of the built page."""
+    with Server(served) as server:
         yield server.address
+
+
+@pytest.fixture(scope="session")
+def memory(
+    chromium: Browser, served: Path, site: str, tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """The file in which a first visit keeps its memory, served beside the page."""
+
+    def make(folder: Path) -> Path:
+        watch = Watch(site)
+        page = opened(chromium, watch, remembers=True)
+        page.goto(site)
+        assert snapshot.remembered(page) == "made"
+        path = snapshot.save(page, folder)
+        page.context.close()
+        assert watch.complaints == []
+        return path
+
+    path = snapshot.made_once(snapshot.of_all_workers(tmp_path_factory) / "memory", make)
+    (served / path.name).symlink_to(path)
+    return path
 
 
 @pytest.fixture
@@ -128,9 +159,10 @@ def opened(
     watch: Watch,
     remembers: bool = False,
     offline: bool = False,
+    memory: Path | None = None,
     **options: object,
 ) -> Page:
-    """A watched page in a context of its own with empty storage.
+    """A watched page in a context of its own with empty storage, but for the memory it wakes from.
 
     Only one that `remembers` makes a snapshot of its memory in the background, and only one for
     `offline` use keeps the build.
@@ -142,18 +174,27 @@ def opened(
         context.route("**/assets/memory/remember.mjs", lambda route: route.fulfill(**NOT_WANTED))
     if not offline:
         context.add_init_script(KEEPS_NO_BUILD)
+    if memory:
+        snapshot.give(context, watch.origin, memory.name)
     page = context.new_page()
     watch.over(page)
     return page
 
 
 @pytest.fixture
-def new_page(watch: Watch) -> Iterator[NewPage]:
+def kept(request: pytest.FixtureRequest) -> Path | None:
+    """The memory that the pages of a test wake from, or None if they start plainly."""
+    is_plain = request.node.get_closest_marker("plain")
+    return None if is_plain else request.getfixturevalue("memory")
+
+
+@pytest.fixture
+def new_page(watch: Watch, kept: Path | None) -> Iterator[NewPage]:
     """Opens watched pages, each in a context of its own with empty storage."""
     pages: list[Page] = []
 
     def open_page(browser: Browser, **options: object) -> Page:
-        pages.append(opened(browser, watch, **options))
+        pages.append(opened(browser, watch, memory=kept, **options))
         return pages[-1]
 
     yield open_page
@@ -162,10 +203,10 @@ def new_page(watch: Watch) -> Iterator[NewPage]:
 
 
 @pytest.fixture(scope="module")
-def shared(site: str, chromium: Browser) -> Iterator[Page]:
+def shared(site: str, chromium: Browser, memory: Path) -> Iterator[Page]:
     """One watched page in Chromium for all tests of a module; its bots move at once."""
     watch = Watch(site)
-    page = opened(chromium, watch, viewport=DESKTOP)
+    page = opened(chromium, watch, memory=memory, viewport=DESKTOP)
     page.goto(site)
     page.wait_for_selector("html[data-ready]", state="attached")
     page.locator(PACE).select_option("instant")

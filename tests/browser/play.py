@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page, Route
 
 import caylus
 from caylus.kernel.record import Match
+from tests.browser.snapshot import WAKING
 from tests.doors import HEADER, start_of
 from tools import archive
 from tools.serve import DIST
@@ -89,7 +90,8 @@ def change_game(page: Page, module: str, old: bytes, new: bytes) -> None:
 
 
 def replace_in_game(page: Page, module: str, code: bytes) -> None:
-    """Have the page load the game with other code as one of its modules."""
+    """Have the page, which starts plainly, load the game with other code as one of its modules."""
+    assert page.context not in WAKING, "a memory would hold the module as it was"
     pack = pack_of(module)
     body = archive.replaced(pack, {module: code})
     page.route(f"**/{pack.name}", lambda route: route.fulfill(body=body))

@@ -12,7 +12,7 @@ from tools.build import COUNTED
 from tools.imported import imported, of_libraries
 from tools.serve import DIST, TEXTS
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.plain]
 
 READY = "html[data-ready]"
 # All that is told of how much has arrived.

@@ -7,7 +7,7 @@ from tests.browser.looks import prefer
 from tests.browser.play import IDLE, import_text, saved, wait
 from tests.doors import HEADER
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.plain]
 
 # The longest part of its time that a bot was seen to have used.
 WATCH_THOUGHT = """

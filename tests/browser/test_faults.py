@@ -141,6 +141,7 @@ def test_a_tab_that_was_left_behind_can_go_on_as_a_copy(ready):
     assert len(records(other)) == 2
 
 
+@pytest.mark.plain
 def test_a_fault_of_ours_gives_a_report_and_the_last_good_position_stays(page, site):
     change_game(page, "caylus/games/magna_carta/rules/turns.py", DRAWING, FAULT)
     page.goto(site)

@@ -224,6 +224,7 @@ def test_the_second_click_of_a_double_click_plays_nothing_new(lobby):
     assert saved(lobby).actors.count(0) == 1
 
 
+@pytest.mark.plain
 def test_many_clicks_on_start_before_python_is_there_begin_one_game(page, site):
     page.goto(site)
     page.wait_for_selector("[data-command=start]:enabled")
@@ -251,6 +252,7 @@ def test_a_game_started_at_the_foot_of_the_lobby_is_shown_from_its_top(ready):
     assert ready.evaluate("document.scrollingElement.scrollTop") == 0
 
 
+@pytest.mark.plain
 def test_link_opens_in_firefox_and_its_game_is_played_to_the_end(new_page, site, firefox):
     match = caylus.load(AGAINST_RANDOM)
     match.deal()

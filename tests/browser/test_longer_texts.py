@@ -20,7 +20,7 @@ from tools import translations
 from tools.build import build
 from tools.serve import Server
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.plain]
 
 PAGE = "index.en-XA.html"
 BUTTONS = "button, .choice, a, legend, label, h1, h2, h3"

@@ -4,14 +4,12 @@ import functools
 import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, Worker
 
 import caylus
 from caylus.players.levels import LEVELS
-from tests.browser.conftest import Watch, opened
 from tests.browser.play import (
     click,
     held_back,
@@ -24,44 +22,19 @@ from tests.browser.play import (
     start,
     wait,
 )
+from tests.browser.snapshot import KEPT, QUIET_PAGE, SNAPSHOTS, TAKE_IN, remembered
 from tests.doors import HEADER, RECORDS
 from tools.serve import DIST
 from tools.visitor import WOKE
 from tools.visitor import visitor as profiled
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.plain]
 
-KEPT = "html[data-memory]"
-SNAPSHOTS = """
-async () => {
-  const names = [];
-  for await (const name of (await navigator.storage.getDirectory()).keys()) names.push(name);
-  return names.filter(name => name.startsWith("memory-"));
-}
-"""
 COPY = """
 async name => {
   const folder = await navigator.storage.getDirectory();
   const written = await (await folder.getFileHandle("copy", { create: true })).createWritable();
   await written.write(await (await folder.getFileHandle(name)).getFile());
-  await written.close();
-}
-"""
-# Gives a file of the site to whoever looks at the page, and takes one from there.
-HAND_OUT = """
-async name => {
-  const file = await (await navigator.storage.getDirectory()).getFileHandle(name);
-  const href = URL.createObjectURL(await file.getFile());
-  Object.assign(document.createElement("a"), { href, download: name }).click();
-}
-"""
-FIELD = "document.body.append(Object.assign(document.createElement('input'), { type: 'file' }))"
-TAKE_IN = """
-async field => {
-  const [file] = field.files;
-  const folder = await navigator.storage.getDirectory();
-  const written = await (await folder.getFileHandle(file.name, { create: true })).createWritable();
-  await written.write(file);
   await written.close();
 }
 """
@@ -130,12 +103,6 @@ def wakes(page: Page, address: str) -> bool:
     return page.evaluate(WOKE)
 
 
-def remembered(page: Page) -> str:
-    """How the making of the snapshot went."""
-    page.wait_for_selector(KEPT, state="attached")
-    return page.get_attribute("html", "data-memory") or ""
-
-
 def kill(page: Page, wanted: str) -> None:
     """Kill the next worker whose address contains a text, as soon as it has started."""
     killed: list[str] = []
@@ -167,23 +134,6 @@ def visitor(new_page, chromium) -> Page:
     return new_page(chromium, remembers=True)
 
 
-@pytest.fixture(scope="module")
-def memory(chromium, site, tmp_path_factory) -> Path:
-    """The file in which a first visit keeps its memory."""
-    watch = Watch(site)
-    page = opened(chromium, watch, remembers=True)
-    assert not wakes(page, site)
-    assert remembered(page) == "made"
-    (name,) = page.evaluate(SNAPSHOTS)
-    with page.expect_download() as download:
-        page.evaluate(HAND_OUT, name)
-    path = tmp_path_factory.mktemp("memory") / name
-    download.value.save_as(path)
-    page.context.close()
-    assert watch.complaints == []
-    return path
-
-
 @pytest.fixture
 def micropython() -> str:
     """The name of the page's own Python."""
@@ -193,10 +143,8 @@ def micropython() -> str:
 @pytest.fixture
 def returning(visitor, site, memory, micropython) -> Page:
     """A page that was here once and has kept its memory."""
-    visitor.goto(f"{site}rules/magna-carta.html")
-    visitor.evaluate(FIELD)
-    visitor.set_input_files("input[type=file]", memory)
-    visitor.locator("input[type=file]").evaluate(TAKE_IN)
+    visitor.goto(site + QUIET_PAGE)
+    visitor.evaluate(TAKE_IN, memory.name)
     visitor.evaluate(NOTE_REHEARSED, micropython)
     return visitor
 

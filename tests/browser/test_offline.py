@@ -33,7 +33,7 @@ from tools.build import write_service_worker
 from tools.serve import DIST, Handler, Server, netlify_headers
 from tools.visitor import WOKE
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.plain]
 
 # What browsers say when a server has gone.
 NO_SERVER = re.compile(

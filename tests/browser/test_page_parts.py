@@ -132,6 +132,7 @@ def test_fault_in_a_worker_reaches_the_page_with_its_traceback(run_in_page):
     assert "KeyError: 'nonsense'" in fault
 
 
+@pytest.mark.plain
 def test_worker_that_cannot_load_the_game_tells_the_page_why(run_in_page, page):
     broken = b"def ask(request):\n    import nothing_of_this_name\n"
     replace_in_game(page, "caylus/web/workers/engine.py", broken)
