@@ -80,4 +80,4 @@ def give(context: BrowserContext, site: str, name: str) -> None:
     page.close()
     context.add_init_script(WAKES)
     WAKING.add(context)
-    context.on("close", WAKING.discard)
+    context.on("close", lambda closed: WAKING.discard(closed))

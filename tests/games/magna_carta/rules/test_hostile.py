@@ -72,9 +72,9 @@ def test_accepted_position_stays_accepted_whatever_is_played(seed: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(10))
-def test_a_hundred_thousand_mutated_positions_stay_accepted_or_are_refused(seed: int) -> None:
-    assert accepted(seed, games=60, mutations=10_000, every=7)
+@pytest.mark.parametrize("seed", range(4))
+def test_thousands_of_mutated_positions_stay_accepted_or_are_refused(seed: int) -> None:
+    assert accepted(seed, games=20, mutations=1_000, every=7)
 
 
 def offers_made() -> int:
