@@ -28,7 +28,7 @@ TAKE_IN = """
 async name => {
   const folder = await navigator.storage.getDirectory();
   const written = await (await folder.getFileHandle(name, { create: true })).createWritable();
-  await (await fetch(name)).body.pipeTo(written);
+  await (await fetch(`../${name}`)).body.pipeTo(written);
 }
 """
 # A page that takes in a snapshot and starts plainly all the same has an error.
@@ -38,7 +38,7 @@ new PerformanceObserver(list => {
 }).observe({ type: "mark", buffered: true });
 """
 # Runs nothing of the game.
-QUIET_PAGE = "offline.js"
+QUIET_PAGE = "rules/magna-carta.html"
 WAKING: set[BrowserContext] = set()
 
 

@@ -210,7 +210,8 @@ def test_after_each_click_the_page_says_what_cpython_draws(lobby):
     start(lobby, "person", "greedy")
     chooser = random.Random(10)
     for _ in range(40):
-        drawn = Session(caylus.load_lines(records(lobby)[0]), wishes(lobby)).html()
+        session = Session(caylus.load_lines(records(lobby)[0]), wishes(lobby))
+        drawn = session.html(session.table())
         assert lobby.evaluate(SAID) == lobby.evaluate(SAID, drawn)
         if not offered(lobby):
             break

@@ -41,7 +41,9 @@ class Serial(Executor):
 
 def trained(generations: int, tmp_path: Path, seed: int = 3) -> Training:
     """A short training with few games."""
-    run = begin(Lessons("standard", 2, generations, 2, seed, tmp_path, "", *BRIEFLY, tests=2))
+    run = begin(
+        Lessons(GAME.name, "standard", 2, generations, 2, seed, tmp_path, "", *BRIEFLY, tests=2)
+    )
     for _ in range(generations):
         run.generation(Serial())
     return run
@@ -69,7 +71,7 @@ def test_what_loses_to_its_teacher_teaches_nobody(tmp_path: Path) -> None:
 
 def games(count: int, first: int) -> list[lessons.Lesson]:
     """Games of the weights that are shipped."""
-    learned = begin(Lessons("standard", 2, 0, 0, 0, Path(), start="standard-2")).weights
+    learned = begin(Lessons(GAME.name, "standard", 2, 0, 0, 0, Path(), start="standard-2")).weights
     return [
         lessons.played(lessons.Task([learned] * 2, learned, "standard", first + deal, *BRIEFLY))
         for deal in range(count)
@@ -77,7 +79,7 @@ def games(count: int, first: int) -> list[lessons.Lesson]:
 
 
 def test_fitted_prospects_foretell_games_that_they_have_not_seen() -> None:
-    fitted = np.array(list(fitting.prospects(games(60, 0)).values())).T.ravel()
+    fitted = np.array(list(fitting.prospects(games(60, 0), FEATURES).values())).T.ravel()
     seen = games(10, 1000)
     wrong = np.concatenate([game.won - game.features @ fitted for game in seen])
     plain = np.concatenate([game.won for game in seen])
@@ -94,8 +96,8 @@ def test_fitted_instinct_is_less_surprised_by_what_was_thought() -> None:
 
 
 def test_what_instinct_feels_is_told_by_its_slopes() -> None:
-    learned = begin(Lessons("standard", 2, 0, 0, 0, Path(), start="standard-2")).weights
-    weights = np.array([learned.instinct[name] for name in lessons.NAMES])
+    learned = begin(Lessons(GAME.name, "standard", 2, 0, 0, 0, Path(), start="standard-2")).weights
+    weights = np.array(list(learned.instinct.values()))
     seen = [each for game in games(2, 5) for each in game.decisions]
     felt = [each.fixed + each.slopes @ weights for each in seen]
 
@@ -123,7 +125,7 @@ def test_weights_that_are_missing_are_named() -> None:
 
 def test_every_deal_is_played_from_every_seat() -> None:
     pairing = Pairing("greedy", "random", "standard", 3)
-    due = list(meetings(pairing, 6, seed=1))
+    due = list(meetings(GAME.name, pairing, 6, seed=1))
 
     assert Counter(meeting.deal for meeting in due) == {1_000_003: 3, 1_000_004: 3}
     assert [meeting.measured for meeting in due] == [0, 1, 2, 0, 1, 2]
@@ -132,7 +134,7 @@ def test_every_deal_is_played_from_every_seat() -> None:
 
 def test_tournament_tells_rates_scores_and_times() -> None:
     found = Pairing("greedy", "random", "introductory", 2)
-    tournament([(found, 8)], seed=2, pace=1, keep=lambda: None)
+    tournament(GAME.name, [(found, 8)], seed=2, pace=1, keep=lambda: None)
 
     assert (found.games, found.rate) == (8, 1)
     assert found.score == found.winning_score > 15
@@ -143,16 +145,18 @@ def test_tournament_tells_rates_scores_and_times() -> None:
 
 def test_tournament_goes_on_where_it_was_stopped() -> None:
     whole = Pairing("greedy", "random", "introductory", 2)
-    tournament([(whole, 6)], seed=2, pace=1, keep=lambda: None)
+    tournament(GAME.name, [(whole, 6)], seed=2, pace=1, keep=lambda: None)
     resumed = Pairing("greedy", "random", "introductory", 2)
     for games in (3, 6):
-        tournament([(resumed, games)], seed=2, pace=1, keep=lambda: None)
+        tournament(GAME.name, [(resumed, games)], seed=2, pace=1, keep=lambda: None)
 
     assert (resumed.games, resumed.won, resumed.points) == (6, whole.won, whole.points)
 
 
 def test_report_keeps_its_figures_and_plays_what_is_missing(tmp_path: Path) -> None:
-    plan = Plan(["introductory"], [2], games=2, seed=5, pace=1, only=["apprentice", "mason"])
+    plan = Plan(
+        GAME.name, ["introductory"], [2], games=2, seed=5, pace=1, only=["apprentice", "mason"]
+    )
     Report(tmp_path / "strength.md", plan).play()
     again = Report(tmp_path / "strength.md", plan)
     before = (tmp_path / "strength.json").read_text()
@@ -163,7 +167,7 @@ def test_report_keeps_its_figures_and_plays_what_is_missing(tmp_path: Path) -> N
 
 
 def test_figures_of_another_pace_do_not_count(tmp_path: Path) -> None:
-    plan = Plan(["introductory"], [2], games=2, seed=5, pace=0.5)
+    plan = Plan(GAME.name, ["introductory"], [2], games=2, seed=5, pace=0.5)
     report = Report(tmp_path / "strength.md", plan)
     report.kept[report.key("introductory", 2)] = [Pairing("mason", "greedy", "introductory", 2, 7)]
     report.write()
