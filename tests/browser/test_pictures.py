@@ -4,13 +4,14 @@ import pytest
 from playwright.sync_api import Page
 
 from caylus.games.magna_carta.view.art import BUILDINGS, GRAINS, ICONS
-from caylus.view.art import INKED
+from caylus.view.art import INKED, SIGNS
 from tests.browser.conftest import DESKTOP
 from tests.browser.looks import SIZES
 
 pytestmark = pytest.mark.browser
 
-NAMES = [f"art-{key}" for key in BUILDINGS] + [f"icon-{key}" for key in ICONS if key not in INKED]
+ICON_NAMES = [f"icon-{key}" for key in (*SIGNS, *ICONS) if key not in INKED]
+NAMES = [f"art-{key}" for key in BUILDINGS] + ICON_NAMES
 STONES = ["paving", "bend-left", "bend-right"]
 # The address of each picture as the style sheets give it to an element that names it.
 ADDRESSES = """
