@@ -13,13 +13,12 @@ from playwright.sync_api import (
     Page,
     Playwright,
     Request,
-    sync_playwright,
 )
 
 from caylus.players.levels import LEVELS
 from tests.browser import snapshot
 from tests.browser.play import change_game
-from tools.browsers import CHROMIUM, ENGINES, FIREFOX
+from tools.browsers import ENGINES, FIREFOX
 from tools.page_modules import running
 from tools.serve import DIST, Server
 
@@ -117,18 +116,6 @@ def below_root(site: str, watch: "Watch", tmp_path: Path) -> Iterator[str]:
     with Server(tmp_path) as server:
         watch.origin = server.address + "games/caylus/"
         yield watch.origin
-
-
-@pytest.fixture(scope="session")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as running:
-        yield running
-
-
-@pytest.fixture(scope="session")
-def chromium(playwright: Playwright) -> Iterator[Browser]:
-    with CHROMIUM.launch(playwright) as browser:
-        yield browser
 
 
 @pytest.fixture(scope="session")

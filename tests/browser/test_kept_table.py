@@ -36,7 +36,7 @@ TABLE = "document.getElementById('board').innerHTML"
 
 def asleep(page):
     """Meanwhile the engine does not wake."""
-    return held_back(page, "**/caylus.pack")
+    return held_back(page, "**/assets/python/worker.mjs")
 
 
 def left(page, site, *players, cores=8):
@@ -63,7 +63,7 @@ def test_table_stands_there_before_the_engine_wakes_and_a_click_on_it_counts_the
         assert page.is_visible("#choices [data-action]")
         assert not page.is_visible("#lobby")
         assert page.evaluate(TABLE) == table
-        page.wait_for_function("performance.getEntriesByName('downloading').length")
+        page.wait_for_function("performance.getEntriesByName('page').length")
         page.keyboard.press("u")
     wait(page)
     assert page.evaluate(TABLE) == table

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import DESKTOP, PATIENCE, chromium, playwright  # noqa: F401
+from tests.browser.conftest import DESKTOP, PATIENCE
 from tests.browser.play import IDLE, offered, records, wait
 from tests.house.nine_squares.tests.test_nine_squares import python
 from tools.serve import Server
@@ -29,7 +29,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def table(house: str, chromium: Browser) -> Iterator[Page]:  # noqa: F811
+def table(house: str, chromium: Browser) -> Iterator[Page]:
     """A page at the table of a new game against a bot that searches."""
     context = chromium.new_context(viewport=DESKTOP)
     context.set_default_timeout(PATIENCE)
@@ -59,7 +59,7 @@ def take(page: Page) -> str:
 
 def test_address_offers_the_game_with_its_variant_and_its_seats(
     house: str,
-    chromium: Browser,  # noqa: F811
+    chromium: Browser,
 ) -> None:
     page = chromium.new_page()
     page.goto(f"{house}#new=nine-squares")
