@@ -29,7 +29,7 @@ IDLE = "html[data-ready]:not([data-thinking])"
 SLOWED = 4
 # Milliseconds that a visitor looks at the table before clicking: what flies has landed.
 LOOKING = 450
-BARS = {1: 30, SLOWED: 120}
+BARS = {1: {"median": 15, "p95": 24}, SLOWED: {"p95": 80}}
 # Any step of the history, and how many moves lie between those that are timed.
 STEP_BAR = 50
 TASK_BAR = 50
@@ -198,9 +198,9 @@ def played(
     # Any step keeps it; where the processor is slowed, some that begin too early need not.
     counts = "p95" if slowed > 1 else "longest"
     found = {
-        "clicks": figures(clicks, BARS[slowed], "p95"),
-        "steps of the history": figures(at_rest, bar, "longest"),
-        "steps one right after the other": figures(at_once, bar, counts),
+        "clicks": figures(clicks, BARS[slowed]),
+        "steps of the history": figures(at_rest, {"longest": bar}),
+        "steps one right after the other": figures(at_once, {counts: bar}),
     }
     return found, tasks
 
@@ -210,16 +210,15 @@ def with_bar(tasks: dict[str, float]) -> dict[str, Any]:
     return {name: {"duration": task, "bar": TASK_BAR} for name, task in tasks.items()}
 
 
-def figures(found: list[float], bar: float, counts: str) -> dict[str, Any]:
-    """How many times there are, their median, the 95th percentile and the longest; one `counts`."""
+def figures(found: list[float], bars: dict[str, float]) -> dict[str, Any]:
+    """How many times there are, their median, the 95th percentile and the longest, with bars."""
     ranked = sorted(found)
     return {
         "count": len(found),
         "median": round(statistics.median(found), 1),
         "p95": round(ranked[int(len(found) * 0.95)], 1),
         "longest": round(ranked[-1], 1),
-        "bar": bar,
-        "counts": counts,
+        "bars": bars,
     }
 
 
