@@ -9,6 +9,7 @@ from textwrap import dedent
 import pytest
 from playwright.sync_api import (
     Browser,
+    BrowserContext,
     ConsoleMessage,
     Page,
     Playwright,
@@ -50,11 +51,12 @@ class Watch:
         self.origin = origin
         self.complaints: list[str] = []
 
-    def over(self, page: Page) -> None:
+    def over(self, page: Page) -> Page:
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
         page.on("request", lambda request: self.see(request.url))
         page.on("requestfailed", self.miss)
+        return page
 
     def hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -154,6 +156,19 @@ def opened(
     Only one that `remembers` makes a snapshot of its memory in the background, and only one for
     `offline` use keeps the build.
     """
+    profile = new_profile(browser, watch.origin, remembers, offline, memory, **options)
+    return watch.over(profile.new_page())
+
+
+def new_profile(
+    browser: Browser,
+    site: str,
+    remembers: bool = False,
+    offline: bool = False,
+    memory: Path | None = None,
+    **options: object,
+) -> BrowserContext:
+    """A context with empty storage, but for the memory that its pages wake from."""
     context = browser.new_context(**options)
     context.set_default_timeout(PATIENCE)
     context.add_init_script(SAME_SEED)
@@ -162,10 +177,8 @@ def opened(
     if not offline:
         context.add_init_script(KEEPS_NO_BUILD)
     if memory:
-        snapshot.give(context, watch.origin, memory.name)
-    page = context.new_page()
-    watch.over(page)
-    return page
+        snapshot.give(context, site, memory.name)
+    return context
 
 
 @pytest.fixture
@@ -211,10 +224,30 @@ def lobby(shared: Page) -> Page:
     return shared
 
 
+@pytest.fixture(scope="session")
+def profile(site: str, chromium: Browser, memory: Path) -> Iterator[BrowserContext]:
+    """A profile for many tests, one after the other: it keeps its memory and compiled code."""
+    profile = new_profile(chromium, site, memory=memory, viewport=DESKTOP)
+    yield profile
+    profile.close()
+
+
 @pytest.fixture
-def page(new_page: NewPage, chromium: Browser) -> Page:
-    """A watched page in Chromium, not yet anywhere."""
-    return new_page(chromium, viewport=DESKTOP)
+def page(request: pytest.FixtureRequest, kept: Path | None) -> Iterator[Page]:
+    """A watched page in Chromium, not yet anywhere; nothing else is open, and no game is kept."""
+    if not kept:
+        yield request.getfixturevalue("new_page")(
+            request.getfixturevalue("chromium"), viewport=DESKTOP
+        )
+        return
+    profile, watch = map(request.getfixturevalue, ("profile", "watch"))
+    page = profile.new_page()
+    forget = {"origin": watch.origin, "storageTypes": "local_storage"}
+    profile.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
+    yield watch.over(page)
+    for opened in profile.pages:
+        opened.close()
+    profile.clear_permissions()
 
 
 @pytest.fixture

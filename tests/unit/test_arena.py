@@ -49,21 +49,26 @@ def trained(generations: int, tmp_path: Path, seed: int = 3) -> Training:
     return run
 
 
-def test_training_repeats_by_its_seed(tmp_path: Path) -> None:
-    assert trained(2, tmp_path).weights == trained(2, tmp_path).weights
-    assert trained(1, tmp_path, seed=3).curve != trained(1, tmp_path, seed=4).curve
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Training:
+    """A training that has come through two generations."""
+    return trained(2, tmp_path_factory.mktemp("training"))
 
 
-def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_training_repeats_by_its_seed(run: Training, tmp_path: Path) -> None:
+    assert trained(1, tmp_path).curve == run.curve[:1]
+    assert trained(1, tmp_path, seed=4).curve != run.curve[:1]
+
+
+def test_training_goes_on_where_it_was_stopped(run: Training, tmp_path: Path) -> None:
     resumed = pickle.loads(pickle.dumps(trained(1, tmp_path)))
     resumed.generation(Serial())
 
-    assert resumed.weights == trained(2, tmp_path).weights
-    assert resumed.curve == trained(2, tmp_path).curve
+    assert resumed.weights == run.weights
+    assert resumed.curve == run.curve
 
 
-def test_what_loses_to_its_teacher_teaches_nobody(tmp_path: Path) -> None:
-    run = trained(3, tmp_path)
+def test_what_loses_to_its_teacher_teaches_nobody(run: Training) -> None:
     accepted = [rate for rate, _ in run.curve if rate >= run.better]
 
     assert len(run.ancestors) == len(accepted)
@@ -79,7 +84,7 @@ def games(count: int, first: int) -> list[lessons.Lesson]:
 
 
 def test_fitted_prospects_foretell_games_that_they_have_not_seen() -> None:
-    fitted = np.array(list(fitting.prospects(games(60, 0), FEATURES).values())).T.ravel()
+    fitted = np.array(list(fitting.prospects(games(30, 0), FEATURES).values())).T.ravel()
     seen = games(10, 1000)
     wrong = np.concatenate([game.won - game.features @ fitted for game in seen])
     plain = np.concatenate([game.won for game in seen])

@@ -1,0 +1,18 @@
+"""What the documents name is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+# A path in this repository as documents write it.
+PATH = re.compile(r"`((?:assets|caylus|docs|tests|tools)/[\w./-]*|\w+\.(?:html|toml))`")
+
+
+@pytest.mark.parametrize("page", ["docs/start.md", "CONTRIBUTING.md"])
+def test_every_file_that_a_document_names_is_there(page: str) -> None:
+    named = PATH.findall((ROOT / page).read_text(encoding="utf-8"))
+
+    assert len(named) > 20
+    assert [name for name in named if not (ROOT / name).exists()] == []
