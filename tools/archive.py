@@ -1,7 +1,9 @@
 """Packs what workers load: the game with its languages and libraries, and the standard library."""
 
 import gzip
+import hashlib
 import io
+import shutil
 import subprocess
 import tempfile
 import zipfile
@@ -38,6 +40,7 @@ LIBRARY = ROOT / "node_modules" / "pyodide" / "python_stdlib.zip"
 IMPORTED = ROOT / "tools" / "imported.txt"
 # How often zopfli tries to do better: fourteen tries more save 3 kB and double the time.
 TRIES = 1
+KEPT = ROOT / "node_modules" / ".cache" / "packs"
 LIBRARIES = ("jinja2", "markupsafe", "qrcodegen")
 
 
@@ -125,31 +128,51 @@ def stored(files: Mapping[str, bytes]) -> bytes:
 
 
 def pack(dist: Path) -> None:
-    """Write what workers load: what is common, each game, and what is needed of the library.
-
-    All are zip archives, shrunk by tools/shrink.mjs and compressed as a whole.
-    """
+    """Write what workers load: what is common, each game, and what is needed of the library."""
     contained = {"caylus.pack": stored(common())}
     for name in games.titles():
         contained[f"games/{name}.pack"] = stored(dict(game_files(name)))
     contained["pyodide/python_stdlib.pack"] = LIBRARY.read_bytes()
-    with tempfile.TemporaryDirectory() as folder:
+    lists = {target: IMPORTED for target in contained if target.startswith("pyodide")}
+    for target, path in packed(contained, lists).items():
+        (dist / target).parent.mkdir(exist_ok=True)
+        shutil.copyfile(path, dist / target)
+
+
+def packed(archives: Mapping[str, bytes], lists: Mapping[str, Path]) -> dict[str, Path]:
+    """Archives shrunk by tools/shrink.mjs, of some only the files on a list, and compressed.
+
+    They are kept: what has been packed by the same tools before is not packed again.
+    """
+    kept = {name: KEPT / key(data, lists.get(name)) for name, data in archives.items()}
+    missing = [name for name, path in kept.items() if not path.exists()]
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=KEPT) as folder:
         asked: list[str | Path] = []
-        for number, (target, data) in enumerate(contained.items()):
+        for number, name in enumerate(missing):
             archive = Path(folder) / f"{number}.zip"
-            archive.write_bytes(data)
-            asked += [archive, IMPORTED if target.startswith("pyodide") else "-"]
-        subprocess.run(("node", ROOT / "tools" / "shrink.mjs", *asked), check=True)
-        for archive, target in zip(asked[::2], contained, strict=True):
-            packed = zopfli.gzip.compress(Path(archive).read_bytes(), numiterations=TRIES)
-            (dist / target).parent.mkdir(exist_ok=True)
-            (dist / target).write_bytes(packed)
+            archive.write_bytes(archives[name])
+            asked += [archive, lists.get(name, "-")]
+        if missing:
+            subprocess.run(("node", ROOT / "tools" / "shrink.mjs", *asked), check=True)
+        for archive, name in zip(map(Path, asked[::2]), missing, strict=True):
+            archive.write_bytes(zopfli.gzip.compress(archive.read_bytes(), numiterations=TRIES))
+            # At once: another build may be reading it.
+            archive.replace(kept[name])
+    return kept
+
+
+def key(archive: bytes, wanted: Path | None) -> str:
+    """A name for what becomes of an archive: of all that it depends on."""
+    tools = [*ROOT.glob("tools/shrink.*"), Path(__file__), *filter(None, [wanted])]
+    parts = [archive, *(path.read_bytes() for path in tools)]
+    return hashlib.sha256(b"".join(parts)).hexdigest()
 
 
 def replaced(path: Path, files: Mapping[str, bytes]) -> bytes:
     """An archive that pack() wrote with other files in place of some of its own."""
-    with opened(path) as packed:
-        kept = {name: packed.read(name) for name in packed.namelist()}
+    with opened(path) as archive:
+        kept = {name: archive.read(name) for name in archive.namelist()}
     return gzip.compress(stored(kept | dict(files)))
 
 
