@@ -3,6 +3,7 @@
 import morphdom from "../../morphdom/morphdom-esm.js";
 
 const TO_COME = "data-to-come";
+const LATER = "[data-later]";
 // Milliseconds after which a page need not be painted.
 const PATIENCE = 100;
 
@@ -61,13 +62,20 @@ const inTurns = async (parts) => {
 
 let complete = Promise.resolve();
 
-// Makes an element's content what an HTML text says. Where nothing was, some parts come later, one
-// after the other: a list of selectors.
-export const inside = (element, text, later) => {
+// What comes later, by the number of its turn.
+const later = (element) => {
+  const turns = {};
+  for (const part of element.querySelectorAll(LATER)) (turns[part.dataset.later] ??= []).push(part);
+  return Object.values(turns);
+};
+
+// Makes an element's content what an HTML text says. Where nothing was, the parts marked as later
+// come one turn after the other.
+export const inside = (element, text) => {
   if (!element.firstElementChild) {
     element.innerHTML = text;
-    const all = (part) => [...element.querySelectorAll(part)];
-    if (later) complete = inTurns(later.split(", ").map(all));
+    const parts = later(element);
+    if (parts.length) complete = inTurns(parts);
     return;
   }
   const wanted = element.cloneNode(false);

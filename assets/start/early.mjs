@@ -1,6 +1,6 @@
 // What a visitor does before the page's own Python listens: it is carried out once it does.
 //
-// Also shows the lists of games as they were last drawn here, and the options as they are kept.
+// Also shows the lists of games as this build last drew them here, and the options as they are kept.
 
 import { read, write } from "../page/storage.mjs";
 
@@ -12,6 +12,7 @@ const HELD = "click input change submit keydown pointerover pointerdown pointeru
 const CHANGEABLE = "#import, [data-option]";
 
 const language = document.documentElement.lang;
+const build = document.querySelector("meta[name=version]").content;
 const lists = ["saves", "past-games"].map((id) => document.getElementById(id)).filter(Boolean);
 const changed = new Set();
 let clicked = null;
@@ -48,7 +49,7 @@ document.addEventListener("change", noteChange);
 
 const showLists = () => {
   const kept = parsed(read(LISTS));
-  if (kept.language !== language) return;
+  if (kept.language !== language || kept.build !== build) return;
   for (const list of lists) list.innerHTML = kept[list.id] ?? list.innerHTML;
 };
 
@@ -63,7 +64,7 @@ const showOptions = () => {
 // Keeps the lists as they are drawn now.
 export const keepLists = () => {
   const drawn = lists.map((list) => [list.id, list.innerHTML]);
-  write(LISTS, JSON.stringify({ language, ...Object.fromEntries(drawn) }));
+  write(LISTS, JSON.stringify({ language, build, ...Object.fromEntries(drawn) }));
 };
 
 // Repeats what was chosen and the last click, for those who listen now.

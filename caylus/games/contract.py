@@ -201,6 +201,11 @@ class GameView(Protocol):
         ...
 
     @property
+    def KEYS(self) -> Sequence[tuple[str, str]]:
+        """The keys of its own, and what they do, for the list of keys."""
+        ...
+
+    @property
     def TIPS(self) -> Mapping[str, str]:
         """What learners are told, by the first word of the actions that it is about."""
         ...

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from caylus.kernel.state import Action, State, Step
+
+# How a piece may sound: what they are like is known to the page's loudspeaker.
+Tone = Literal["knock", "thud", "slide", "click", "ring"]
 
 
 class Move(NamedTuple):
     """One piece on its way: its icon, its seat's colour if it has one, and the ids it goes between.
 
-    `turn` numbers what happened: pieces of one turn move together, one turn after the other.
+    `turn` numbers what happened: pieces of one turn move together, one turn after the other. `tone`
+    is how it sounds.
     """
 
     icon: str
@@ -20,6 +24,7 @@ class Move(NamedTuple):
     start: str
     end: str
     turn: int
+    tone: Tone
 
 
 @dataclass
@@ -45,9 +50,11 @@ class Movement:
         """The pieces that one thing has moved."""
         raise NotImplementedError
 
-    def piece(self, icon: str, start: str, end: str, colour: str = "") -> Move:
+    def piece(
+        self, icon: str, start: str, end: str, colour: str = "", tone: Tone = "click"
+    ) -> Move:
         """A piece that moves now."""
-        return Move(icon, colour, start, end, self._turn)
+        return Move(icon, colour, start, end, self._turn, tone)
 
     def taken(self) -> list[Move]:
         """The moves so far, which are then forgotten."""

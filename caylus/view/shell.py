@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from caylus.games import titles
+from caylus.games import titles, view
 from caylus.kernel.text import N_
 from caylus.view.environment import render
 from caylus.view.text import _
@@ -59,10 +59,11 @@ OPTIONS = (
     Option("keys", N_("Keys of one letter")),
     Option("line", N_("Always show the command line")),
 )
-KEYS = (
-    ("← ↑ → ↓", N_("go over road, hand and buttons")),
+TABLE_KEYS = (
+    ("← ↑ → ↓", N_("go over the table and its buttons")),
     ("Enter", N_("play what is lit, or hear why it cannot be played")),
-    ("D R P", N_("draw, replace the hand, pass")),
+)
+KEYS = (
     ("1 … 9, 0", N_("the choices in order, places by their last digit")),
     ("X", N_("decline")),
     ("W", N_("pay differently")),
@@ -95,5 +96,11 @@ def page() -> str:
         "built/shell.html",
         game=next(iter(titles())),
         options=options,
-        keys=[(name, _(words)) for name, words in KEYS],
+        keys=[(name, _(words)) for name, words in (*TABLE_KEYS, *_keys_of_games(), *KEYS)],
     )
+
+
+def _keys_of_games() -> Iterator[tuple[str, str]]:
+    """The keys that only some game has, each with what it does."""
+    for name in titles():
+        yield from view(name).KEYS

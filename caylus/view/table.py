@@ -107,9 +107,12 @@ def drawn(key: str, template: str, macro: str, *values: object) -> Part:
     return Part(key, str(getattr(macros(template), macro)(*values)))
 
 
-def frame(key: str, label: str, children: Sequence[Part], looks: str = "") -> Part:
-    """A labelled part that holds others; `looks` are its classes."""
-    tag = str(macros("table.html").frame(key, label, looks))
+def frame(key: str, label: str, children: Sequence[Part], looks: str = "", later: int = 0) -> Part:
+    """A labelled part that holds others; `looks` are its classes.
+
+    When a table is new, parts marked `later` are laid out after the others, by their numbers.
+    """
+    tag = str(macros("table.html").frame(key, label, looks, later))
     return Part(key, tag, tuple(children), "</div>")
 
 

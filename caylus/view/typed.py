@@ -21,7 +21,7 @@ class Typed:
 
 
 def completions(shown: Table) -> list[str]:
-    """The texts that can be typed now, what is proposed first; payments that lose gold last."""
+    """The texts that can be typed now, what is proposed first."""
     choices = shown.lit.choices
     proposed = [ways[0].text for ways in choices.values()]
     others = [way.text for ways in choices.values() for way in ways[1:]]

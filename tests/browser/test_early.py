@@ -18,6 +18,8 @@ RECORD = (
 )
 LIBRARY = "**/pyscript/core.js"
 SAVED = "#saves [data-command=open]"
+LISTS = "JSON.parse(localStorage.getItem('caylus/lists'))"
+KEEP = "lists => localStorage.setItem('caylus/lists', JSON.stringify(lists))"
 
 
 def before_python(page):
@@ -105,6 +107,21 @@ def test_saved_games_are_listed_before_python_and_resume_when_it_is_there(page, 
     wait(page)
 
     assert page.is_visible("#road")
+
+
+def test_lists_kept_by_another_build_or_in_another_language_are_not_shown(page, site):
+    page.goto(site)
+    wait(page)
+    kept = page.evaluate(LISTS) | {"saves": "<li>As it was drawn</li>"}
+    for change in ({"build": "older"}, {"language": "xx"}):
+        page.evaluate(KEEP, kept | change)
+        with before_python(page):
+            page.goto(site, wait_until="domcontentloaded")
+            page.wait_for_function("performance.getEntriesByName('usable').length")
+            assert not page.is_visible("#saves li")
+    wait(page)
+
+    assert page.evaluate(LISTS)["build"] == kept["build"]
 
 
 def test_a_file_chosen_before_python_is_opened_when_it_is_there(page, site):

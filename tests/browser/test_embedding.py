@@ -335,7 +335,7 @@ def snippets(lobby) -> list[str]:
     lobby.click("[data-command=look]")
     lobby.click("[data-dialog=menu]:visible")
     lobby.click("#menu [data-command=share]")
-    lobby.click("#panel [data-game=embed]")
+    lobby.click("#panel [data-argument=embed]")
     lobby.wait_for_selector("#snippet-frame")
     return [lobby.input_value(f"#snippet-{name}") for name in ("frame", "script", "picture")]
 

@@ -35,8 +35,8 @@ def share(page: Page, kind: str = "game") -> str:
     page.click("#menu [data-command=share]")
     page.wait_for_selector("#share-link")
     if kind != "game":
-        page.click(f"#panel [data-command=share][data-game={kind}]")
-        page.wait_for_selector(f"#panel [data-game={kind}][aria-pressed=true]")
+        page.click(f"#panel [data-command=share][data-argument={kind}]")
+        page.wait_for_selector(f"#panel [data-argument={kind}][aria-pressed=true]")
     return taken(page)
 
 

@@ -58,7 +58,7 @@ def listed(page: Page, where: str) -> list[str]:
 
 
 def open_game(page: Page, name: str) -> None:
-    page.click(f'[data-command=open][data-game="{key_of(name)}"]')
+    page.click(f'[data-command=open][data-argument="{key_of(name)}"]')
     page.wait_for_selector("#table:not([hidden])")
     wait(page)
 
@@ -106,7 +106,7 @@ def test_finished_game_shows_its_results_again(old):
 
 def test_damaged_game_is_kept_as_it_is(old):
     assert again(old).evaluate(KEPT, DAMAGED) == OLD[DAMAGED]
-    assert old.locator(f'[data-command=download][data-game="{key_of(DAMAGED)}"]').count() == 1
+    assert old.locator(f'[data-command=download][data-argument="{key_of(DAMAGED)}"]').count() == 1
 
 
 def test_old_link_opens_beside_old_games(old):
@@ -136,7 +136,7 @@ def test_record_that_was_written_without_its_summary_is_summarised_anew(old):
 
 
 def test_summary_goes_with_its_game(old):
-    old.click(f'[data-command=delete][data-game="{key_of(FINISHED)}"]')
+    old.click(f'[data-command=delete][data-argument="{key_of(FINISHED)}"]')
     command(old, "delete-now")
 
     assert old.evaluate(KEPT, summary_of(FINISHED)) is None

@@ -206,7 +206,7 @@ def test_review_tells_what_was_better_and_goes_on_from_what_was_kept() -> None:
         (True, False),
     ]
     assert "Offer 1 batch" in last["html"]
-    assert 'data-command="look-at" data-game="0 offer FWS"' in last["html"]
+    assert 'data-command="look-at" data-argument="0 offer FWS"' in last["html"]
     assert again == [{"html": last["html"]}]
 
 

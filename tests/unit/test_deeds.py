@@ -214,7 +214,7 @@ def test_what_moved_is_told_once_and_not_after_undo() -> None:
     engine("reveal")
     moved = told("play", action="place 1")["moved"]
 
-    assert ["worker", "red", "row-0", "road-1", 0] in moved
+    assert ["worker", "red", "row-0", "road-1", 0, "knock"] in moved
     assert told("reveal")["moved"] == []
     assert told("undo")["moved"] == []
 

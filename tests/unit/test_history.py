@@ -227,7 +227,7 @@ def test_last_turn_is_looked_at_from_its_first_choice() -> None:
         play(action)
 
     shown = engine("look-at", at=3)
-    assert 'data-game="0" data-key="b"' in shown["html"]
+    assert 'data-argument="0" data-key="b"' in shown["html"]
     assert 'disabled data-key="b"' in engine("look-at", at=0)["html"]
 
 
@@ -286,7 +286,7 @@ def jumps(at: int) -> list[str]:
     html = engine("look-at", at=at)["html"]
     found = re.search(r'<p class="jumps">.*?</p>', html, re.DOTALL)
     assert found
-    return re.findall(r'data-game="(\w+)"', found[0])
+    return re.findall(r'data-argument="(\w+)"', found[0])
 
 
 def test_buttons_lead_a_move_a_phase_and_a_round_back_and_on() -> None:

@@ -59,7 +59,7 @@ def test_saves_are_listed_with_who_plays_what() -> None:
 
     assert "Anna and Green" in drawn
     assert "standard, round 0" in drawn.lower()
-    assert 'data-command="open" data-game="key"' in drawn
+    assert 'data-command="open" data-argument="key"' in drawn
 
 
 def test_finished_game_is_a_past_one_with_its_points() -> None:
@@ -73,8 +73,8 @@ def test_finished_game_is_a_past_one_with_its_points() -> None:
 def test_unreadable_game_is_listed_with_the_reason_beside_the_others() -> None:
     drawn = listed(("bad", "", "line 9: no 'x'"), ("good", summary(dealt()), ""))["html"]
 
-    assert re.findall(r'data-command="open" data-game="(\w+)"', drawn) == ["good"]
-    assert re.findall(r'data-command="download" data-game="(\w+)"', drawn) == ["bad", "good"]
+    assert re.findall(r'data-command="open" data-argument="(\w+)"', drawn) == ["good"]
+    assert re.findall(r'data-command="download" data-argument="(\w+)"', drawn) == ["bad", "good"]
     assert "Unreadable: line 9: no 'x'" in html.unescape(drawn)
 
 
@@ -82,7 +82,7 @@ def test_unreadable_game_is_listed_with_the_reason_beside_the_others() -> None:
 def test_game_whose_summary_tells_nothing_can_be_opened_all_the_same(kept: str) -> None:
     drawn = listed(("key", kept, ""))
 
-    assert 'data-command="open" data-game="key"' in drawn["html"]
+    assert 'data-command="open" data-argument="key"' in drawn["html"]
     assert drawn["past"] == ""
 
 

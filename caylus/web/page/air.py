@@ -39,7 +39,7 @@ class Air:
         document.getElementById("air").textContent = ""
 
     def fly(self, moved: "list[Any]") -> None:
-        """Move pieces: (icon, colour, id of the start, id of the end, turn) each."""
+        """Move pieces, each as caylus/view/movement.py tells it."""
         self.clear()
         time = milliseconds()
         if not moved or not time:
@@ -47,7 +47,7 @@ class Air:
         moved = moved[-MOST:]
         first, last = moved[0][4], moved[-1][4]
         pause = time * (1 - OWN_TIME) / max(1, last - first)
-        for icon, colour, start, end, turn in moved:
+        for icon, colour, start, end, turn, _tone in moved:
             delay = (turn - first) * pause if last > first else 0
             self.send(icon, colour, start, end, delay, time * OWN_TIME)
         if self.flying:

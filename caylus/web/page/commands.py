@@ -264,7 +264,7 @@ def obey(button: "Any") -> None:
         close_dialogs()
     command = COMMANDS.get(str(button.getAttribute("data-command")))
     if command:
-        carry_out(command(str(button.getAttribute("data-game") or "")))
+        carry_out(command(str(button.getAttribute("data-argument") or "")))
 
 
 def play(thing: "Any") -> None:

@@ -55,7 +55,7 @@ def _button(label: str, command: str, key: str) -> "Any":
     button.type = "button"
     button.textContent = label
     button.setAttribute("data-command", command)
-    button.setAttribute("data-game", key)
+    button.setAttribute("data-argument", key)
     return button
 
 

@@ -7,15 +7,13 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def inside(element: "Any", text: "Any", later: str = "") -> None:
+def inside(element: "Any", text: "Any") -> None:
     """Make an element's content what an HTML text says; elements with an id are kept.
 
-    The text may be one of JavaScript, as an object.
-
-    If it was empty, the parts that a list of selectors `later` names are laid out one by one, soon
-    after.
+    The text may be one of JavaScript, as an object. If the element was empty, the parts marked
+    `data-later` are laid out soon after, by their numbers.
     """
-    page.patch.inside(element, text, later)
+    page.patch.inside(element, text)
 
 
 async def complete() -> None:

@@ -8,15 +8,15 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-# Hertz, seconds, form of the wave and loudness.
+# Hertz, seconds, form of the wave and loudness: those of moves, and the call to one's turn.
 TONES = {
-    "worker": (196, 0.07, "triangle", 0.22),
-    "provost": (131, 0.16, "triangle", 0.25),
-    "card": (294, 0.09, "triangle", 0.18),
-    "denier": (1175, 0.12, "sine", 0.08),
-    "turn": (587, 0.22, "sine", 0.1),
+    "knock": (196, 0.07, "triangle", 0.22),
+    "thud": (131, 0.16, "triangle", 0.25),
+    "slide": (294, 0.09, "triangle", 0.18),
+    "click": (392, 0.06, "triangle", 0.14),
+    "ring": (1175, 0.12, "sine", 0.08),
+    "call": (587, 0.22, "sine", 0.1),
 }
-CUBE = (392, 0.06, "triangle", 0.14)
 MOST = 3
 
 
@@ -27,7 +27,7 @@ class Sound:
         self.context: "Any" = None
 
     def play(self, names: "list[str]") -> None:
-        """Play the tones of some icons one after another, each kind once."""
+        """Play some tones one after another, each once."""
         if not options.chosen["sound"] or not names:
             return
         if self.context is None:
@@ -35,7 +35,7 @@ class Sound:
         start = self.context.currentTime
         different = [name for number, name in enumerate(names) if name not in names[:number]]
         for name in different[:MOST]:
-            start = self.tone(start, *TONES.get(name, CUBE))
+            start = self.tone(start, *TONES[name])
 
     def tone(self, start: float, hertz: float, seconds: float, wave: str, loud: float) -> float:
         """Plan one tone; returns when the next may start."""

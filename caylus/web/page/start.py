@@ -21,7 +21,7 @@ from caylus.web.page.game import game
 from caylus.web.page.keeping import keeping
 from caylus.web.page.looking import looking
 from caylus.web.page.sentences import said
-from caylus.web.page.table import fill, turn_to
+from caylus.web.page.table import turn_to
 from caylus.web.page.workers import WorkerError, engine, thinker
 
 TYPE_CHECKING = False
@@ -81,7 +81,7 @@ async def start() -> None:
     named = address.current()
     begin()
     await asyncio.sleep(0)
-    window.board.show(create_proxy(fill))
+    window.board.show(create_proxy(patch.inside))
     foretell(named)
     waking = Waking()
     asyncio.create_task(waking.watch())

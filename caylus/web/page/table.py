@@ -9,10 +9,6 @@ if TYPE_CHECKING:
     from typing import Any
 
 LIST_OF_ACTIONS = "line-actions"
-# What of a new table is laid out after my band, where the focus goes: the road in three parts.
-LATER = (
-    "#strip, #road, #places > :nth-child(n+8):nth-child(-n+14), #places > :nth-child(n+15), #side"
-)
 
 
 class Table:
@@ -31,7 +27,7 @@ class Table:
 def draw(answer: "dict[str, Any]") -> None:
     """Draw the table of an answer: the whole, or the elements that changed."""
     if "html" in answer:
-        patch.inside(document.getElementById("board"), answer["html"], LATER)
+        patch.inside(document.getElementById("board"), answer["html"])
     else:
         patch.elements(answer["changes"])
     for part in document.getElementById("board").children:
@@ -54,11 +50,6 @@ def offer_completions(actions: "list[str]") -> None:
     document.getElementById(LIST_OF_ACTIONS).innerHTML = "".join(
         f'<option value="{action}"></option>' for action in actions
     )
-
-
-def fill(board: "Any", html: "Any") -> None:
-    """Put the table as it was kept where nothing stands yet: see assets/start/board.js."""
-    patch.inside(board, html, LATER)
 
 
 def turn_to(wanted: str) -> None:

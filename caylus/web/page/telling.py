@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 AFTER_PAINT = 0.03
+# Which part of a move is its tone, see caylus/view/movement.py.
+TONE = 5
 
 
 class Telling:
@@ -46,7 +48,7 @@ class Telling:
             return
         moved, self.moved = self.moved, []
         air.fly(moved)
-        sound.play(["turn"] * self.is_turn + [move[0] for move in moved])
+        sound.play(["call"] * self.is_turn + [move[TONE] for move in moved])
         document.getElementById("news").textContent = " ".join(self.news)
         self.news = []
         offer_completions(answer["actions"])

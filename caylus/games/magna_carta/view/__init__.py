@@ -21,6 +21,7 @@ from caylus.games.magna_carta.view.ways import WAYS
 from caylus.games.magna_carta.view.why_not import why_not, why_not_thing
 from caylus.games.magna_carta.view.wording import always_shown, paid, wording
 from caylus.kernel.header import Seat
+from caylus.kernel.text import N_
 from caylus.view.advice import Terms
 from caylus.view.chronicle import Chronicle
 from caylus.view.log import Log
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     shown: GameView = view
 
 __all__ = [
+    "KEYS",
     "LOBBY",
     "PANELS",
     "PHASES",
@@ -63,6 +65,7 @@ __all__ = [
     "wording",
 ]
 
+KEYS = (("D R P", N_("draw, replace the hand, pass")),)
 TERMS = Terms(COUNTED, FELT)
 
 

@@ -35,6 +35,9 @@ PHASES = {
     "castle": N_("Castle"),
     "over": N_("The end"),
 }
+# A new table is laid out in turns, my band first: these come later, the road in portions of cards.
+STRIP, ROAD, SECOND_CARDS, THIRD_CARDS, SIDE = range(1, 6)
+CARDS_AT_ONCE = 7
 # The cubes that a card holds, by their letter.
 STORES = {"F": "food", "W": "wood", "S": "stone"}
 # Cards in a row of the road, the fewest rows and the most.
@@ -56,6 +59,12 @@ class RoadCard(NamedTuple):
     asking: bool
     fresh: bool
     action: str
+
+    @property
+    def later(self) -> int:
+        """The turn in which it is laid out on a new table; 0 is that of the whole road."""
+        portion = (self.number - 1) // CARDS_AT_ONCE
+        return (0, SECOND_CARDS, THIRD_CARDS)[min(portion, 2)]
 
     @property
     def spoken(self) -> str:
@@ -82,11 +91,12 @@ def board(shown: Table) -> list[Part]:
     lit = shown.lit
     hand = () if shown.covered else _hand(cast(Sight, shown.sight), lit)
     strip = (_castle(shown), _bridge(shown), _open_pool(shown, lit), _pool(shown, lit))
+    side = (_players(shown), log(shown))
     return [
         bar(shown, _phases(shown)),
-        Part("strip", '<section id="strip">', strip, "</section>"),
+        Part("strip", f'<section id="strip" data-later="{STRIP}">', strip, "</section>"),
         _road(shown),
-        Part("side", '<aside id="side">', (_players(shown), log(shown)), "</aside>"),
+        Part("side", f'<aside id="side" data-later="{SIDE}">', side, "</aside>"),
         band(shown, _drawn("hand", "hand", hand, shown.me, shown.covered)),
         curtain(shown),
     ]
@@ -142,7 +152,7 @@ def _road(shown: Table) -> Part:
     drawn = [road_card(shown, place) for place in range(len(road))]
     cards = [_drawn(f"road-{card.number}", "card", card) for card in drawn]
     places = Part("places", '<div id="places">', tuple(cards), "</div>")
-    return frame("road", _("Road"), [places], looks=" ".join(_rows(len(road))))
+    return frame("road", _("Road"), [places], looks=" ".join(_rows(len(road))), later=ROAD)
 
 
 def _rows(cards: int) -> Iterator[str]:

@@ -56,7 +56,7 @@ def icons(letters: str) -> Shown:
     """The icons of some goods: a cube each, and one coin with the number of deniers."""
     found = tuple((ICONS[letter], 0) for letter in letters if letter != "d")
     deniers = letters.count("d")
-    return (("denier", deniers), *found) if deniers else found
+    return (("coin", deniers), *found) if deniers else found
 
 
 def counted(letters: str) -> Shown:

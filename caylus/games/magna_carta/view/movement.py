@@ -23,7 +23,8 @@ class RoadMovement(Movement):
         yield from self._workers(before, state)
         yield from self._cards(before, state)
         if before.provost != state.provost:
-            yield self.piece("provost", f"road-{before.provost + 1}", f"road-{state.provost + 1}")
+            ends = (f"road-{before.provost + 1}", f"road-{state.provost + 1}")
+            yield self.piece("provost", *ends, tone="thud")
         thing = _thing(state, what)
         for seat in range(state.players):
             yield from self._goods(before, state, seat, thing)
@@ -36,21 +37,21 @@ class RoadMovement(Movement):
                 continue
             road = f"road-{place + 1}"
             if worker >= 0:
-                yield self.piece("worker", f"row-{worker}", road, COLOURS[worker])
+                yield self.piece("worker", f"row-{worker}", road, COLOURS[worker], "knock")
             if earlier >= 0:
-                yield self.piece("worker", road, f"row-{earlier}", COLOURS[earlier])
+                yield self.piece("worker", road, f"row-{earlier}", COLOURS[earlier], "knock")
 
     def _cards(self, before: Board, state: Board) -> Iterator[Move]:
         for place in range(len(before.road_kind), len(state.road_kind)):
             owner = state.road_owner[place]
             start = f"row-{owner}" if owner >= 0 else "castle"
             colour = COLOURS[owner] if owner >= 0 else ""
-            yield self.piece("card", start, f"road-{place + 1}", colour)
+            yield self.piece("card", start, f"road-{place + 1}", colour, "slide")
         taken = before.pool & ~state.pool
         for place, kind in enumerate(state.road_kind):
             if taken >> kind & 1:
                 colour = COLOURS[state.road_owner[place]]
-                yield self.piece("card", "pool", f"road-{place + 1}", colour)
+                yield self.piece("card", "pool", f"road-{place + 1}", colour, "slide")
 
     def _goods(self, before: Board, state: Board, seat: int, thing: str) -> Iterator[Move]:
         for kind, icon in enumerate(KINDS):
@@ -59,7 +60,8 @@ class RoadMovement(Movement):
             if not more:
                 continue
             ends = (thing, f"row-{seat}") if more > 0 else (f"row-{seat}", thing)
-            yield from [self.piece(icon, *ends)] * min(abs(more), MOST_ALIKE)
+            piece = self.piece(icon, *ends, tone="ring" if icon == "denier" else "click")
+            yield from [piece] * min(abs(more), MOST_ALIKE)
 
     def _tokens(self, before: Board, state: Board, seat: int) -> Iterator[Move]:
         for number, section in enumerate(SECTIONS):

@@ -1,15 +1,22 @@
-"""Positions that nobody wrote: those of random games with something in them changed."""
+"""Positions that nobody wrote: those of random games with something in them changed.
+
+`python -m tests.games.magna_carta.rules.mutations 100000` reads so many, in portions of a thousand,
+and plays on those that are accepted.
+"""
 
 from __future__ import annotations
 
 import copy
+import itertools
 import json
+import sys
 from collections.abc import Iterator
+from multiprocessing import Pool
 from random import Random
 from typing import Any
 
 import caylus
-from tests.walks import chosen
+from tests.walks import chosen, walk
 
 EAGER = {"place": 4, "build": 4, "prestige": 9, "decline": 0.3, "pass": 0.7}
 SECTIONS = ("dungeon", "walls", "towers")
@@ -38,6 +45,9 @@ ON_A_CARD = {
     "marked": (True, False),
     "card": TEXTS,
 }
+LONGEST_GAME = 5_000
+SOON = 15
+PORTION = 1_000
 
 
 def texts_of_games(random: Random, games: int) -> list[str]:
@@ -154,3 +164,56 @@ def mutated(texts: list[str], random: Random) -> str:
     for deed in deeds:
         deed(position, random)
     return json.dumps(position)
+
+
+def is_accepted(text: str, seed: int, every: int) -> bool:
+    """Whether a position is accepted; then it is played on and read again after `every` action."""
+    try:
+        state = caylus.from_json(text)
+    except caylus.BadPosition:
+        return False
+    for number, _ in enumerate(itertools.islice(walk(state, seed), LONGEST_GAME)):
+        if number % every == 0 or number < SOON:
+            stays_accepted(state)
+    stays_accepted(state)
+    assert state.is_over
+    return True
+
+
+def stays_accepted(state: caylus.State) -> None:
+    """A state is read back as it is."""
+    text = state.to_json()
+    assert caylus.from_json(text).to_json() == text
+
+
+def accepted(seed: int, games: int, mutations: int, every: int) -> int:
+    """How many of some mutated positions are accepted."""
+    random = Random(seed)
+    texts = texts_of_games(random, games)
+    found = 0
+    for number in range(mutations):
+        text = mutated(texts, random)
+        try:
+            found += is_accepted(text, number, every)
+        except Exception as error:
+            error.add_note(text)
+            raise
+    return found
+
+
+def portion(seed: int) -> int:
+    """How many positions of one portion are accepted."""
+    return accepted(seed, games=20, mutations=PORTION, every=7)
+
+
+def main() -> None:
+    """Play as many mutations as the command line says, and tell how it goes."""
+    played = good = 0
+    with Pool() as pool:
+        for count in pool.imap(portion, range(-(-int(sys.argv[1]) // PORTION))):
+            played, good = played + PORTION, good + count
+            print(f"{played:,} positions: {good:,} accepted and played on", flush=True)
+
+
+if __name__ == "__main__":
+    main()

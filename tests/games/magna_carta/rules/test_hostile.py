@@ -1,17 +1,14 @@
 """What no game can have is refused, what is accepted stays so, and nothing is made in vain."""
 
 import gc
-import itertools
 from pathlib import Path
-from random import Random
 
 import pytest
 
 import caylus
 from caylus.games.magna_carta.rules.castle import Offer
-from tests.games.magna_carta.rules.mutations import mutated, texts_of_games
+from tests.games.magna_carta.rules.mutations import accepted, portion
 from tests.games.magna_carta.rules.positions import table
-from tests.walks import walk
 
 HOSTILE = Path(__file__).parents[3] / "hostile"
 REASONS = {
@@ -24,36 +21,6 @@ REASONS = {
     "unreadable-6": "not what is left of the phase buildings",
     "unreadable-7": "road place .*: marked, though it cannot turn",
 }
-LONGEST_GAME = 5_000
-SOON = 15
-
-
-def is_accepted(text: str, seed: int, every: int) -> bool:
-    """Whether a position is accepted; then it is played on and read again after `every` action."""
-    try:
-        state = caylus.from_json(text)
-    except caylus.BadPosition:
-        return False
-    for number, _ in enumerate(itertools.islice(walk(state, seed), LONGEST_GAME)):
-        if number % every == 0 or number < SOON:
-            stays_accepted(state)
-    stays_accepted(state)
-    assert state.is_over
-    return True
-
-
-def stays_accepted(state: caylus.State) -> None:
-    """A state is read back as it is."""
-    text = state.to_json()
-    assert caylus.from_json(text).to_json() == text
-
-
-def accepted(seed: int, games: int, mutations: int, every: int) -> int:
-    """How many of some mutated positions are accepted."""
-    random = Random(seed)
-    texts = texts_of_games(random, games)
-    changed = (mutated(texts, random) for _ in range(mutations))
-    return sum(is_accepted(text, number, every) for number, text in enumerate(changed))
 
 
 def test_every_hostile_position_is_known_here() -> None:
@@ -74,7 +41,7 @@ def test_accepted_position_stays_accepted_whatever_is_played(seed: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 def test_thousands_of_mutated_positions_stay_accepted_or_are_refused(seed: int) -> None:
-    assert accepted(seed, games=20, mutations=1_000, every=7)
+    assert portion(seed)
 
 
 def offers_made() -> int:

@@ -117,7 +117,7 @@ def test_review_tells_what_was_done_what_was_better_and_where() -> None:
     assert "Pass (first on the bridge: 1 denier) <b>40\u00a0% to win" in shown
     assert "Draw a card (for 1 denier) <b>55\u00a0% to win" in shown
     assert "1 card more" in shown
-    assert 'data-command="look-at" data-game="4 draw"' in shown
+    assert 'data-command="look-at" data-argument="4 draw"' in shown
 
 
 def test_review_shows_how_far_it_is_and_tells_no_mistakes_before_its_end() -> None:

@@ -130,22 +130,22 @@ def test_every_kind_of_card_has_its_own_face() -> None:
 
 def test_peddler_shows_both_prices() -> None:
     assert printed("peddler").worker == (
-        Icons((("denier", 1),), (("any", 0),)),
-        Icons((("denier", 2),), (("any", 0), ("any", 0))),
+        Icons((("coin", 1),), (("any", 0),)),
+        Icons((("coin", 2),), (("any", 0), ("any", 0))),
     )
 
 
 def test_bank_shows_more_gold_for_more_deniers() -> None:
     assert printed("bank").worker == (
-        Icons((("denier", 1),), (("gold", 0),)),
-        Icons((("denier", 3),), (("gold", 0), ("gold", 0))),
+        Icons((("coin", 1),), (("gold", 0),)),
+        Icons((("coin", 3),), (("gold", 0), ("gold", 0))),
     )
-    assert printed("bank").owner == (Icons((("denier", 2),), (("gold", 0),)),)
+    assert printed("bank").owner == (Icons((("coin", 2),), (("gold", 0),)),)
 
 
 def test_lawyer_shows_a_residence_for_a_food() -> None:
     assert printed("lawyer").worker == (Icons((("food", 0),), (("residence", 0),)),)
-    assert printed("lawyer").owner == (Icons((), (("denier", 2),)),)
+    assert printed("lawyer").owner == (Icons((), (("coin", 2),)),)
 
 
 def test_cube_on_the_card_costs_nothing() -> None:
@@ -153,7 +153,7 @@ def test_cube_on_the_card_costs_nothing() -> None:
 
 
 def test_income_is_shown_where_a_worker_effect_would_be() -> None:
-    assert printed("hotel").worker == (Icons((), (("denier", 1),)),)
+    assert printed("hotel").worker == (Icons((), (("coin", 1),)),)
 
 
 def test_cubes_are_counted_by_kind() -> None:

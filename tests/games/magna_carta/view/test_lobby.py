@@ -23,7 +23,7 @@ BAD = Save("key-3", "A saved game", "key-3", trouble="line 9: 'dance' is not on 
 def commands(text: str) -> list[tuple[str, str]]:
     """The commands of a list of saves, with the game each is about."""
     found = [attributes for tag, attributes in Outline(text).elements if tag == "button"]
-    return [(each["data-command"] or "", each["data-game"] or "") for each in found]
+    return [(each["data-command"] or "", each["data-argument"] or "") for each in found]
 
 
 def values(tag: str, name: str) -> list[str]:
@@ -90,7 +90,7 @@ def test_markup_in_a_save_is_text(save: Save) -> None:
 
     assert "img" not in outline.tags()
     assert not [found for _, found in outline.elements if "onerror" in found]
-    assert MARKUP in outline.text or MARKUP in outline.values("data-game")
+    assert MARKUP in outline.text or MARKUP in outline.values("data-argument")
 
 
 @pytest.mark.parametrize("found", [[], [GOOD, BAD, OTHER]])

@@ -139,6 +139,15 @@ def test_moves_are_told_once() -> None:
     assert movement.taken() == []
 
 
+def test_each_kind_of_piece_has_its_tone() -> None:
+    state = table(turn="red", hands={"red": "small-farm"}, red="FWd")
+    placed = moves(state.clone(), "place 1")
+    built = moves(state, "build small-farm FW")
+
+    assert [move.tone for move in placed] == ["knock", "ring"]
+    assert [move.tone for move in built] == ["slide", "click", "click"]
+
+
 def test_many_pieces_alike_move_as_a_few() -> None:
     state = table(then="castle", passed=ALL, red="9F9W9S")
 

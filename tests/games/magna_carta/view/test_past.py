@@ -32,7 +32,7 @@ def test_past_game_can_be_looked_at_saved_as_a_file_and_deleted() -> None:
     outline = Outline(past_games([OLD]))
 
     assert outline.values("data-command") == ["open", "download", "delete"]
-    assert set(outline.values("data-game")) == {OLD.key}
+    assert set(outline.values("data-argument")) == {OLD.key}
 
 
 def test_players_stand_by_points_and_winners_are_marked() -> None:

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     shown: GameView = view
 
 __all__ = [
+    "KEYS",
     "LOBBY",
     "PANELS",
     "PHASES",
@@ -192,6 +193,7 @@ def _squares(shown: Table) -> str:
 PANELS = {"forecast": _forecast}
 QUESTIONS = {"squares": _squares}
 WAYS = ()
+KEYS = ()
 
 
 def log(seats: Sequence[Seat]) -> Log:

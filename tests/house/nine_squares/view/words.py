@@ -137,7 +137,7 @@ class SquareMovement(Movement):
         for square, owner in enumerate(state.owners):
             if owner != before.owners[square]:
                 colour = COLOURS[owner]
-                yield self.piece("worker", f"row-{owner}", f"square-{square + 1}", colour)
+                yield self.piece("worker", f"row-{owner}", f"square-{square + 1}", colour, "knock")
 
 
 def spoken(table: NineSquares, seats: Sequence[Seat], square: int) -> str:
