@@ -2,25 +2,15 @@
 
 import gzip
 import hashlib
-import html
 import json
-import re
 import shutil
-import subprocess
-import tomllib
-import urllib.parse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from babel.messages.catalog import Catalog
-
 import caylus
 from caylus import games
-from caylus.players.levels import LEVELS
-from caylus.view import art, embed, environment, lobby, shell, text
-from tools import archive, page_modules, pyscript_parts, rules_page, translations
-from tools.serve import netlify_headers
+from tools import archive, joining, page_modules, pages, pyscript_parts, rules_page, translations
 
 ROOT = Path(__file__).resolve().parent.parent
 NODE = ROOT / "node_modules"
@@ -51,12 +41,6 @@ COUNTED = (
 ALL_CALLED = "//# allFunctionsCalledOnLoad\n"
 # The scripts that join all that they import, and what is joined in them.
 BUNDLES = ("python/worker", "memory/remember", "page/page", "python/micropython")
-# What a page and a worker ask for as one and the same file, and what the runtimes import only where
-# they run outside of browsers.
-NOT_JOINED = (
-    "../python/micropython.mjs",
-    *("node:*", "ws", "module", "path", "url", "fs", "asyncio", "crypto"),
-)
 PARTS = (
     "archive",
     "build",
@@ -87,28 +71,9 @@ ON_THE_HOST = (
     "morphdom/*.js",
     *(f"assets/*/{name}.mjs" for name in PARTS),
 )
-# What the page fetches before its own Python runs: attributes of the link, patterns in dist.
-PRELOADED = (
-    (
-        'rel="modulepreload"',
-        ("pyscript/core.js", "assets/python/micropython.mjs"),
-    ),
-    (
-        'rel="preload" as="fetch" crossorigin="anonymous"',
-        ("page.pack", "micropython/*.wasm"),
-    ),
-)
 
 
-STYLE_SHEET = re.compile(r'<link rel="stylesheet" href="(.*)">\n')
-# Scripts right behind each other are joined under this name.
-SCRIPTS = re.compile(r'(?:<script src="assets/start/\w+\.js"></script>\n){2,}')
-FIRST_SCRIPT = "assets/start/first.js"
-OLDEST = "--target=es2017"
 NO_FILES = "const FILES = [];"
-JOINED = "assets/styles/page.css"
-ENGLISH = lobby.Language("en", "English", "index.html")
-OPPONENTS = [(level.name, level.title, level.character) for level in LEVELS]
 
 
 def copy_sources(dist: Path) -> None:
@@ -196,148 +161,6 @@ def sizes_of(data: bytes) -> dict[str, Any]:
     return {"bytes": len(data), "packed": min(len(data), len(gzip.compress(data)))}
 
 
-def rewrite(path: Path, *options: str) -> None:
-    """Have esbuild write a script or style sheet anew, in its place."""
-    written = (f"--outfile={path}", "--allow-overwrite", "--log-level=warning")
-    subprocess.run([NODE / ".bin" / "esbuild", path, *options, *written], check=True)
-
-
-def bundle(script: Path, left_out: Sequence[str] = NOT_JOINED) -> None:
-    """Join a script with all that it imports: a start asks for one file."""
-    externals = (f"--external:{name}" for name in left_out)
-    rewrite(script, "--bundle", "--format=esm", "--minify", *externals)
-
-
-def bundle_pyscript(folder: Path) -> None:
-    """Join the scripts of PyScript; those that are not in the folder are never asked for."""
-    core = folder / "core.js"
-    others = [path for path in folder.glob("*.js") if path != core]
-    package = {path.name for path in (NODE / "@pyscript" / "core" / "dist").glob("*.js")}
-    bundle(core, [f"./{name}" for name in sorted(package - {other.name for other in others})])
-    for other in others:
-        other.unlink()
-
-
-def write_pages(dist: Path, version: str) -> None:
-    """Write index.html in English, and a page such as index.de.html in every other language."""
-    catalogues = list(translations.translated())
-    others = [language_of(catalogue) for catalogue in catalogues]
-    offered = [ENGLISH, *others] if others else []
-    write_page(dist / ENGLISH.address, version, offered)
-    codes = [language.code for language in (ENGLISH, *others)]
-    write_poster(dist, ENGLISH, codes)
-    for catalogue, language in zip(catalogues, others, strict=True):
-        text.speak(translations.spoken(catalogue))
-        write_page(dist / language.address, version, offered)
-        write_poster(dist, language, codes)
-    text.speak(text.ENGLISH)
-
-
-def write_poster(dist: Path, language: lobby.Language, codes: Sequence[str]) -> None:
-    """Write the page that stands in a frame before the game, in the language spoken."""
-    game = next(iter(games.titles()))
-    poster = embed.poster(game, language.code, codes, policy())
-    path = dist / language.address.replace("index", "embed")
-    path.write_text(poster, encoding="utf-8")
-
-
-def language_of(catalogue: Catalog) -> lobby.Language:
-    """The language of a catalogue, and the page that speaks it."""
-    code = str(catalogue.locale_identifier).replace("_", "-")
-    name = catalogue.locale.get_display_name() if catalogue.locale else None
-    return lobby.Language(code, name or code, f"index.{code}.html")
-
-
-def write_page(path: Path, version: str, languages: Sequence[lobby.Language]) -> None:
-    """Write the page in the language spoken, with the lobby and the symbols that the view draws."""
-    page = environment.render_text((ROOT / "index.html").read_text(encoding="utf-8"))
-    page = with_one_script(with_one_style_sheet(page))
-    for marker, filled in markers(path.parent, version, languages):
-        if page.count(marker) != 1:
-            raise SystemExit(f"index.html must have {marker} once")
-        page = page.replace(marker, filled)
-    path.write_text(page, encoding="utf-8")
-
-
-def with_one_style_sheet(page: str) -> str:
-    """The page with one style sheet in place of its own: each delays the first paint."""
-    first, *others = STYLE_SHEET.split(page)[::2]
-    return f'{first}<link rel="stylesheet" href="{JOINED}">\n{"".join(others)}'
-
-
-def with_one_script(page: str) -> str:
-    """The page with one script in place of its first ones: the engine waits for each of them."""
-    return SCRIPTS.sub(f'<script src="{FIRST_SCRIPT}"></script>\n', page)
-
-
-def write_first_script(dist: Path) -> None:
-    """Write the first scripts of index.html as one, for every browser that knows modules."""
-    (found,) = SCRIPTS.findall((ROOT / "index.html").read_text(encoding="utf-8"))
-    names = re.findall(r'src="(.*)"', found)
-    joined = "".join((ROOT / name).read_text(encoding="utf-8") for name in names)
-    (dist / FIRST_SCRIPT).write_text(joined, encoding="utf-8")
-    rewrite(dist / FIRST_SCRIPT, "--minify-whitespace", OLDEST)
-
-
-def write_style_sheet(dist: Path) -> None:
-    """Write all style sheets of index.html as one, without comments."""
-    sheets = re.findall(STYLE_SHEET, (ROOT / "index.html").read_text(encoding="utf-8"))
-    joined = "\n".join((ROOT / name).read_text(encoding="utf-8") for name in sheets)
-    (dist / JOINED).write_text(joined, encoding="utf-8")
-    rewrite(dist / JOINED, "--minify-whitespace")
-
-
-def markers(
-    dist: Path, version: str, languages: Sequence[lobby.Language]
-) -> Iterator[tuple[str, str]]:
-    """What stands in index.html, and what takes its place."""
-    yield 'content="development"', f'content="{version}"'
-    yield 'content="policy"', f'content="{policy()}"'
-    yield ' src="pyscript.toml">', f">{html.escape(config())}"
-    yield 'config="pyscript.toml"', f'config="{html.escape(config())}"'
-    yield 'href="assets/icon.svg"', f'href="{icon()}"'
-    yield "<!-- preloads -->", "\n".join(preloads(dist))
-    yield "<!-- symbols -->", symbols()
-    yield "<!-- lobby -->", lobby.page(languages, OPPONENTS)
-    yield "<!-- table -->", shell.page()
-
-
-def symbols() -> str:
-    """The drawings of the house and of all games."""
-    own = "".join(games.view(name).symbols() for name in games.titles())
-    return art.signs(art.SIGNS) + own
-
-
-def config() -> str:
-    """What pyscript.toml states, as JSON: the page need not fetch it, nor what reads TOML."""
-    return json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")))
-
-
-def icon() -> str:
-    """The page's icon as an address that holds it: it is not asked for while the page starts."""
-    drawn = (ROOT / "assets" / "icon.svg").read_text(encoding="utf-8")
-    return f"data:image/svg+xml,{urllib.parse.quote(drawn)}"
-
-
-def policy() -> str:
-    """The Content Security Policy of netlify.toml, for hosts that send no headers."""
-    for _pattern, headers in netlify_headers():
-        if "Content-Security-Policy" in headers:
-            return headers["Content-Security-Policy"]
-    raise SystemExit("netlify.toml states no Content-Security-Policy")
-
-
-def write_example(dist: Path) -> None:
-    """Write the page that shows how games are set into other pages."""
-    guide = (ROOT / "docs" / "embed.md").read_text(encoding="utf-8")
-    text = rules_page.page(guide, policy(), up="")
-    script = '<script src="assets/embed.js"></script>'
-    shutil.copyfile(ROOT / "docs" / "table.png", dist / "assets" / "poster.png")
-    (dist / "embed-example.html").write_text(
-        text.replace("</body>", f"{script}\n</body>"), encoding="utf-8"
-    )
-
-
 def write_service_worker(dist: Path) -> None:
     """Write the service worker, which lists what it keeps with a hash of its content."""
     files = [{"url": name, "revision": hash_of(dist / name)} for name in kept(dist)]
@@ -363,15 +186,6 @@ def hash_of(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
 
 
-def preloads(dist: Path) -> Iterator[str]:
-    """The links that have the page's own part fetched at once instead of one after another."""
-    for link, patterns in PRELOADED:
-        for pattern in patterns:
-            for path in sorted(dist.glob(pattern)):
-                if path.name != "__init__.py":
-                    yield f'<link {link} href="{path.relative_to(dist).as_posix()}">'
-
-
 def build(dist: Path = ROOT / "dist") -> None:
     """Build the site into a folder, in place of what was there."""
     shutil.rmtree(dist, ignore_errors=True)
@@ -379,19 +193,19 @@ def build(dist: Path = ROOT / "dist") -> None:
     copy_sources(dist)
     copy_runtime(dist)
     pyscript = pyscript_parts.prune(dist / "pyscript")
-    bundle_pyscript(dist / "pyscript")
+    joining.bundle_pyscript(dist / "pyscript")
     write_parts(dist)
     page_modules.write(dist, pyscript)
-    rules_page.write(dist, policy())
+    rules_page.write(dist, pages.policy())
     archive.pack(dist)
-    write_style_sheet(dist)
-    write_first_script(dist)
+    joining.write_style_sheet(dist)
+    joining.write_first_script(dist)
     label = version(dist)
     write_boot_facts(dist, label)
     for name in BUNDLES:
-        bundle(dist / "assets" / f"{name}.mjs")
-    write_pages(dist, label)
-    write_example(dist)
+        joining.bundle(dist / "assets" / f"{name}.mjs")
+    pages.write_pages(dist, label)
+    pages.write_example(dist)
     write_service_worker(dist)
 
 

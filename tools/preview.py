@@ -19,7 +19,7 @@ from caylus.view import ending, lobby
 from caylus.view import shell as around
 from caylus.view.environment import render_text
 from caylus.view.table import Table
-from tools import build
+from tools import pages
 
 ROOT = Path(__file__).resolve().parents[1]
 Stop = Callable[[State], bool]
@@ -39,8 +39,8 @@ def shell(lobby_shown: bool) -> tuple[str, str]:
     text = render_text((ROOT / "index.html").read_text(encoding="utf-8"))
     head, body = text.split("</head>")
     body = re.sub(r"<(script|py-config).*?</\1>", "", body, flags=re.DOTALL)
-    body = body.replace("<!-- symbols -->", build.symbols())
-    body = body.replace("<!-- lobby -->", lobby.page((), build.OPPONENTS))
+    body = body.replace("<!-- symbols -->", pages.symbols())
+    body = body.replace("<!-- lobby -->", lobby.page((), pages.OPPONENTS))
     body = body.replace("<!-- table -->", around.page())
     body = body.replace(
         "</body>", f'<script src="{ROOT.as_uri()}/assets/page/pictures.js"></script></body>'

@@ -26,7 +26,7 @@ from playwright.sync_api import Page, Playwright, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import caylus
-from tools.build import NODE, bundle
+from tools.joining import NODE, bundle
 from tools.page_bench import IDLE, RECORDS, SLOWED, TASK_BAR, against_record, open_text
 from tools.serve import DIST, Handler, Server, netlify_headers
 from tools.visitor import NOTE_TASKS, WOKE, Visitor, longest_task, visitor

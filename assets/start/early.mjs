@@ -2,9 +2,10 @@
 //
 // Also shows the lists of games as this build last drew them here, and the options as they are kept.
 
-import { read, write } from "../page/storage.mjs";
+import { names, read, write } from "../page/storage.mjs";
 
 const LISTS = "caylus/lists";
+const GAMES = "caylus/games/";
 const OPTIONS = "caylus/options";
 const CLICKABLE = "[data-command], [data-dialog]";
 const AT_TABLE = "#table :is([data-action], [data-command], [data-dialog], [data-panel])";
@@ -47,10 +48,19 @@ for (const happening of HELD) document.addEventListener(happening, hold, true);
 document.addEventListener("click", noteClick);
 document.addEventListener("change", noteChange);
 
+// Says that saved games are listed later: only the engine can do that.
+const later = () => {
+  const sentences = document.getElementById("sentences").content;
+  return sentences.querySelector("[data-sentence=saves-later]").cloneNode(true);
+};
+
 const showLists = () => {
   const kept = parsed(read(LISTS));
-  if (kept.language !== language || kept.build !== build) return;
-  for (const list of lists) list.innerHTML = kept[list.id] ?? list.innerHTML;
+  if (kept.language === language && kept.build === build) {
+    for (const list of lists) list.innerHTML = kept[list.id] ?? list.innerHTML;
+  } else if (names().some((name) => name.startsWith(GAMES))) {
+    document.getElementById("saves")?.replaceChildren(later());
+  }
 };
 
 const showOptions = () => {

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from caylus.games import titles, view
 from caylus.kernel.text import N_
 from caylus.view.environment import render
 from caylus.view.text import _
@@ -86,21 +85,19 @@ KEYS = (
 )
 
 
-def page() -> str:
-    """The HTML text, the same for everybody: the build puts it into index.html."""
+def page(game: str, keys_of_games: Sequence[tuple[str, str]] = ()) -> str:
+    """The HTML text, the same for everybody: the build puts it into index.html.
+
+    A game to link to, and the keys that only some game has, each with what it does.
+    """
     options = [
         Option(option.name, _(option.label), [(value, _(label)) for value, label in option.values])
         for option in OPTIONS
     ]
+    keys = (*TABLE_KEYS, *keys_of_games, *KEYS)
     return render(
         "built/shell.html",
-        game=next(iter(titles())),
+        game=game,
         options=options,
-        keys=[(name, _(words)) for name, words in (*TABLE_KEYS, *_keys_of_games(), *KEYS)],
+        keys=[(name, _(words)) for name, words in keys],
     )
-
-
-def _keys_of_games() -> Iterator[tuple[str, str]]:
-    """The keys that only some game has, each with what it does."""
-    for name in titles():
-        yield from view(name).KEYS

@@ -13,7 +13,8 @@ import pytest
 from caylus import games
 from caylus.view import environment
 from tools import archive
-from tools.build import FIRST_SCRIPT, build, kept
+from tools.build import build, kept
+from tools.joining import FIRST_SCRIPT
 from tools.page_modules import FOLDER, ORDER, PACK, ROOT, order, own_modules, running
 from tools.rules_page import RULES
 from tools.serve import netlify_headers

@@ -9,7 +9,7 @@ import pytest
 from caylus.games.magna_carta.view.art import GRAINS, bridge, castle_section
 from caylus.view.art.signs import LETTERS
 from tools import palette
-from tools.build import symbols
+from tools.pages import symbols
 from tools.palette import DEFICIENCIES, GOODS, KINDS, SCHEMES, SEATS, STYLES
 
 THEMES = [(scheme, more_contrast) for scheme in SCHEMES for more_contrast in (False, True)]

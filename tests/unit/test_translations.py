@@ -15,14 +15,14 @@ from babel.messages.pofile import write_po
 from caylus.games.magna_carta.view.cards import known_faces
 from caylus.games.magna_carta.view.refusals.turns import VERBS
 from caylus.games.magna_carta.view.why_not import why_not
-from caylus.view import ending, environment, lens, lobby, shell, text
+from caylus.view import ending, environment, lens, lobby, text
 from caylus.view.table import Table
 from caylus.view.typed import typed
 from caylus.web.workers.door import answer, read
 from caylus.web.workers.engine_deeds import DEEDS
 from tests.games.magna_carta.view.pages import EACH, Outline, Setup, moments, new
 from tests.games.magna_carta.view.watched import PANELS, QUESTIONS, chronicled, page
-from tools import archive, build, translations
+from tools import archive, pages, translations
 from tools.translations import FIELD, ROOT, compiled_bytes, extracted, pseudo, spoken, template
 
 PSEUDO = pseudo(template())
@@ -30,6 +30,7 @@ CATALOGUES = [PSEUDO, *translations.translated()]
 INDEX = ROOT / "index.html"
 TEMPLATES = [INDEX, *sorted(environment.TEMPLATES.rglob("*.html"))]
 PAGE_MODULES = sorted((ROOT / "caylus" / "web" / "page").glob("*.py"))
+EARLY = ROOT / "assets" / "start" / "early.mjs"
 WORKER = ROOT / "assets" / "python" / "worker.mjs"
 SENTENCES = environment.TEMPLATES / "built" / "sentences.html"
 SPOKEN_ATTRIBUTES = ("title", "placeholder", "alt", "aria-label")
@@ -72,7 +73,7 @@ def begun(**more: str) -> str:
     return drawn
 
 
-def pages(setup: Setup) -> Iterator[str]:
+def drawn_pages(setup: Setup) -> Iterator[str]:
     """Tables and panels from all over a random game, then its end; names have no plain vowels."""
     for number, moment in enumerate(moments(new(setup, NAMES), 1)):
         seats = moment.match.header.seats
@@ -115,6 +116,11 @@ def pairs(catalogue: Catalog) -> Iterator[tuple[str, str]]:
             yield message.id, message.string
         else:
             yield from ((message.id[1], string) for string in message.string)
+
+
+def shown_early() -> set[str]:
+    """The names of sentences that the page shows before its own Python runs."""
+    return set(re.findall(r"\[data-sentence=([\w-]+)\]", EARLY.read_text()))
 
 
 def named_in_modules() -> set[str]:
@@ -179,7 +185,7 @@ def test_plurals_follow_the_rule_of_the_language() -> None:
 @EACH
 @pytest.mark.usefixtures("pseudo_spoken")
 def test_table_and_results_leave_nothing_untranslated(setup: Setup) -> None:
-    assert {words for page in pages(setup) for words in untranslated(page)} == set()
+    assert {words for page in drawn_pages(setup) for words in untranslated(page)} == set()
 
 
 @pytest.mark.usefixtures("pseudo_spoken")
@@ -188,14 +194,14 @@ def test_lobby_leaves_nothing_untranslated() -> None:
     found = [("2026-11-20T16-50", summary, "")]
     saves = DEEDS["saves"]({"found": found, "kept": True})["html"]
 
-    assert untranslated(lobby.page((), build.OPPONENTS) + saves + lobby.saves([], kept=False)) == []
+    assert untranslated(lobby.page((), pages.OPPONENTS) + saves + lobby.saves([], kept=False)) == []
 
 
 @pytest.mark.usefixtures("pseudo_spoken")
 def test_page_around_the_game_leaves_nothing_untranslated() -> None:
     page = environment.render_text(INDEX.read_text())
 
-    assert set(untranslated(shell.page())) - KEY_NAMES == set()
+    assert set(untranslated(pages.table())) - KEY_NAMES == set()
     assert untranslated(FIELD.sub("", page)) == []
     assert '<html lang="en-XA"' in page
 
@@ -203,13 +209,13 @@ def test_page_around_the_game_leaves_nothing_untranslated() -> None:
 def test_page_has_exactly_the_sentences_that_its_modules_say() -> None:
     names = re.findall(r'data-sentence="([^"]*)"', SENTENCES.read_text())
 
-    assert sorted(names) == sorted(stages() | named_in_modules())
+    assert sorted(names) == sorted(stages() | shown_early() | named_in_modules())
 
 
 def test_what_was_drawn_in_one_language_is_drawn_anew_in_another() -> None:
-    english = list(pages(("standard", 2)))
+    english = list(drawn_pages(("standard", 2)))
     text.speak(spoken(PSEUDO))
-    other = list(pages(("standard", 2)))
+    other = list(drawn_pages(("standard", 2)))
     text.speak(text.ENGLISH)
 
     assert [words for page in other for words in untranslated(page)] == []
@@ -255,7 +261,7 @@ def test_archive_holds_each_language_where_the_view_looks_for_it() -> None:
 
 @pytest.mark.usefixtures("pseudo_translated")
 def test_every_language_has_a_page_of_its_own_that_leads_to_the_others(tmp_path: Path) -> None:
-    build.write_pages(tmp_path, "1.0.0+test")
+    pages.write_pages(tmp_path, "1.0.0+test")
     page = (tmp_path / "index.en-XA.html").read_text()
 
     assert set(untranslated(FIELD.sub("", page))) - KEY_NAMES == {"English", "en-XA"}
@@ -265,7 +271,7 @@ def test_every_language_has_a_page_of_its_own_that_leads_to_the_others(tmp_path:
 
 @pytest.mark.usefixtures("pseudo_translated")
 def test_english_page_leads_to_every_other_language(tmp_path: Path) -> None:
-    build.write_pages(tmp_path, "1.0.0+test")
+    pages.write_pages(tmp_path, "1.0.0+test")
     page = (tmp_path / "index.html").read_text()
 
     assert '<html lang="en"' in page

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 NEAREST = to_js({"block": "nearest"})
 FEWEST_SEATS = 2
+LISTED = "#saves li, #past-games table"
 
 
 def say(sentence: str) -> None:
@@ -100,10 +101,13 @@ async def start(seed: int) -> None:
 
 
 async def draw_saves() -> None:
-    """List the saved games, each by its summary."""
+    """List the saved games, each by its summary; without any the page says so as it is."""
     found = []
+    keys = saved.every_key()
+    if not keys and storage.works() and not document.querySelectorAll(LISTED).length:
+        return
     try:
-        for key in saved.every_key():
+        for key in keys:
             found.append(await entry(key))
         answer = await engine.ask({"do": "saves", "found": found, "kept": storage.works()})
     except WorkerError as error:

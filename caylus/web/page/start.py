@@ -120,6 +120,8 @@ async def be_ready() -> None:
     window.performance.mark("ready")
     document.documentElement.setAttribute("data-ready", "")
     game.settle()
+    # The engine loads what it needs for a game: nobody waits for that before the first one.
+    engine.send({"do": "hello"}, tell_fault)
     if not embedded.mode:
         page.memory.prepare(create_proxy(tell_memory))
         page.update.watch(create_proxy(offer_update), create_proxy(keep_what_is_needed))
@@ -146,6 +148,12 @@ async def open_addressed(named: str) -> None:
         await lobby.follow(named[1:])
     elif new:
         lobby.offer(new)
+
+
+def tell_fault(answer: "dict[str, Any]") -> None:
+    """Report why the engine cannot answer, if so."""
+    if "fault" in answer:
+        notices.report(answer["fault"], "")
 
 
 def tell_memory(how: str) -> None:

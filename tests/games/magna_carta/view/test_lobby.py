@@ -11,7 +11,7 @@ from caylus.players import PLAYERS
 from caylus.view import lobby
 from caylus.view.lobby import Save
 from tests.games.magna_carta.view.pages import Outline
-from tools.build import OPPONENTS, symbols
+from tools.pages import OPPONENTS, symbols
 
 GAME = caylus.game("magna-carta")
 MARKUP = "<img src=x onerror='alert(1)'> \"&amp;"

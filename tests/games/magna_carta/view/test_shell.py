@@ -6,19 +6,21 @@ from pathlib import Path
 
 import pytest
 
+from caylus.games.magna_carta.view import KEYS as OWN_KEYS
 from caylus.view import environment, lobby, shell
 from caylus.view.history import WAYS
 from tests.games.magna_carta.rules.positions import started
 from tests.games.magna_carta.view.pages import SETUPS, Outline, shown, table_page, whole
 from tests.games.magna_carta.view.watched import KEYS, PANELS
-from tools.build import OPPONENTS
+from tools import pages
 
 ROOT = Path(__file__).resolve().parents[4]
 PAGE = ROOT / "caylus" / "web" / "page"
 INDEX = environment.render_text((ROOT / "index.html").read_text())
 TEMPLATES = [ROOT / "index.html", *(ROOT / "caylus").rglob("templates/**/*.html")]
-SHELL = Outline(shell.page())
-AROUND = [shell.page(), lobby.page((), OPPONENTS), INDEX]
+PAGE_AROUND = pages.table()
+SHELL = Outline(PAGE_AROUND)
+AROUND = [PAGE_AROUND, lobby.page((), pages.OPPONENTS), INDEX]
 
 
 def constant(module: str, name: str) -> ast.expr:
@@ -121,7 +123,8 @@ def test_every_speed_that_can_be_chosen_is_known(name: str, table: str) -> None:
 
 
 def test_keys_that_are_listed_are_those_of_buttons() -> None:
-    listed = {key for keys, _meaning in shell.KEYS for key in re.findall(r"\b[A-Z]\b", keys)}
+    all_keys = (*OWN_KEYS, *shell.KEYS)
+    listed = {key for keys, _meaning in all_keys for key in re.findall(r"\b[A-Z]\b", keys)}
     pressed = {key.upper() for key in {*named("data-key"), *KEYS.values()}}
 
     assert listed <= pressed
