@@ -60,7 +60,7 @@ def folder_of(game: str) -> str:
 
 
 def game_files(game: str) -> Iterator[tuple[str, bytes]]:
-    """The rooms of a game: modules, weights and compiled templates."""
+    """The rooms of a game: modules, weights, compiled templates and translations."""
     place, folder = games.place(game), folder_of(game)
     for room in ROOMS:
         for path in (place / room).rglob("*"):
@@ -68,6 +68,7 @@ def game_files(game: str) -> Iterator[tuple[str, bytes]]:
             if path.suffix in (".py", ".json") and name not in ONLY_TRAINED:
                 yield f"{folder}/{name}", path.read_bytes()
     yield from template_files(f"{place.name}/", f"{folder}/{environment.ROOM}")
+    yield from translations.compiled(game)
 
 
 def library_files(name: str, whole: bool) -> Iterator[tuple[str, bytes]]:

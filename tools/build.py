@@ -10,7 +10,16 @@ from typing import Any
 
 import caylus
 from caylus import games
-from tools import archive, joining, page_modules, pages, pyscript_parts, rules_page, translations
+from tools import (
+    archive,
+    joining,
+    looks,
+    page_modules,
+    pages,
+    pyscript_parts,
+    rules_page,
+    translations,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 NODE = ROOT / "node_modules"
@@ -172,11 +181,11 @@ def write_service_worker(dist: Path) -> None:
 
 
 def kept(dist: Path) -> Iterator[str]:
-    """The files that the game is played with; style sheets only if a page links to them."""
+    """The files that the game is played with; sheets of the house only if a page links to them."""
     pages = "".join(page.read_text(encoding="utf-8") for page in dist.rglob("*.html"))
     for path in sorted(dist.rglob("*")):
         name = path.relative_to(dist).as_posix()
-        is_left = path.suffix == ".css" and path.name not in pages
+        is_left = path.match("styles/*.css") and path.name not in pages
         if path.is_file() and not is_left and not any(map(path.match, ON_THE_HOST)):
             yield name
 
@@ -198,6 +207,7 @@ def build(dist: Path = ROOT / "dist") -> None:
     page_modules.write(dist, pyscript)
     rules_page.write(dist, pages.policy())
     archive.pack(dist)
+    looks.write(dist)
     joining.write_style_sheet(dist)
     joining.write_first_script(dist)
     label = version(dist)

@@ -8,7 +8,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from caylus import games
-from tools.pages import symbols
+from tools.looks import symbols
 from tools.palette import STYLES
 
 SYMBOL = re.compile(r'<symbol id="([^"]+)"')

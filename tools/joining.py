@@ -43,6 +43,13 @@ def bundle_pyscript(folder: Path) -> None:
         other.unlink()
 
 
+def join_sheet(sheet: Path, target: Path, left_out: str) -> None:
+    """Join a style sheet with those that it imports, without comments."""
+    target.parent.mkdir(exist_ok=True)
+    options = ("--bundle", f"--external:{left_out}", "--minify-whitespace", f"--outfile={target}")
+    subprocess.run([NODE / ".bin" / "esbuild", sheet, *options, "--log-level=warning"], check=True)
+
+
 def write_first_script(dist: Path) -> None:
     """Write the first scripts of index.html as one, for every browser that knows modules."""
     (found,) = SCRIPTS.findall((ROOT / "index.html").read_text(encoding="utf-8"))

@@ -12,8 +12,8 @@ from babel.messages.catalog import Catalog
 
 from caylus import games
 from caylus.players.levels import LEVELS
-from caylus.view import art, embed, environment, lobby, shell, text
-from tools import joining, rules_page, translations
+from caylus.view import embed, environment, lobby, shell, text
+from tools import joining, looks, rules_page, translations
 from tools.serve import netlify_headers
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -84,15 +84,9 @@ def markers(
     yield 'config="pyscript.toml"', f'config="{html.escape(config())}"'
     yield 'href="assets/icon.svg"', f'href="{icon()}"'
     yield "<!-- preloads -->", "\n".join(preloads(dist))
-    yield "<!-- symbols -->", symbols()
+    yield "<!-- symbols -->", looks.first()
     yield "<!-- lobby -->", lobby.page(languages, OPPONENTS)
     yield "<!-- table -->", table()
-
-
-def symbols() -> str:
-    """The drawings of the house and of all games."""
-    own = "".join(games.view(name).symbols() for name in games.titles())
-    return art.signs(art.SIGNS) + own
 
 
 def table() -> str:

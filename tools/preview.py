@@ -1,4 +1,4 @@
-"""Write pages to look at, the lobby and many tables: python tools/preview.py FOLDER."""
+"""Write pages to look at, the lobby and many tables, in a built tree: tools/preview.py FOLDER."""
 
 import random
 import re
@@ -16,12 +16,12 @@ from caylus.kernel.state import State
 from caylus.players import player
 from caylus.table.story import story
 from caylus.view import ending, lobby
-from caylus.view import shell as around
 from caylus.view.environment import render_text
 from caylus.view.table import Table
-from tools import pages
+from tools import looks, pages
 
 ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
 Stop = Callable[[State], bool]
 # The variant, the players, the bot, the seed, and where it stops.
 Position = tuple[str, int, str, int, Stop]
@@ -34,31 +34,33 @@ SAVES = (
 )
 
 
-def shell(lobby_shown: bool) -> tuple[str, str]:
-    """index.html around the table: what stands before and after the board."""
+def shell(game: str = "") -> tuple[str, str]:
+    """index.html with the lobby or a game: what stands before the board, and after it."""
     text = render_text((ROOT / "index.html").read_text(encoding="utf-8"))
     head, body = text.split("</head>")
     body = re.sub(r"<(script|py-config).*?</\1>", "", body, flags=re.DOTALL)
-    body = body.replace("<!-- symbols -->", pages.symbols())
+    body = body.replace("<!-- symbols -->", looks.symbols())
     body = body.replace("<!-- lobby -->", lobby.page((), pages.OPPONENTS))
-    body = body.replace("<!-- table -->", around.page())
+    body = body.replace("<!-- table -->", pages.table())
     body = body.replace(
         "</body>", f'<script src="{ROOT.as_uri()}/assets/page/pictures.js"></script></body>'
     )
-    if not lobby_shown:
+    if game:
         body = body.replace(' id="table" hidden', ' id="table"')
         body = body.replace('<main id="lobby"', '<main hidden id="lobby"')
     head = "\n".join(line for line in head.splitlines() if "modulepreload" not in line)
     head = head.replace('href="assets/', f'href="{ROOT.as_uri()}/assets/')
     fonts = f"{ROOT.as_uri()}/{{}}assets/styles/fonts"
     head = head.replace(fonts.format(""), fonts.format("dist/"))
+    if game:
+        head += f'<link rel="stylesheet" href="{looks.sheet(DIST, game).as_uri()}">'
     before, after = f"{head}</head>{body}".split(BOARD)
     return before, after
 
 
 def lobby_page(saves: Sequence[lobby.Save] | None) -> str:
     """The lobby while loading, or ready with saved games."""
-    text = BOARD.join(shell(lobby_shown=True))
+    text = BOARD.join(shell())
     if saves is None:
         text = text.replace(">Starting<", ">Downloading<").replace('value="0"', 'value="62"')
         return text.replace('id="loading-bytes">', 'id="loading-bytes">6.1 of 9.8 MB')
@@ -94,7 +96,7 @@ def table_page(match: Match, curtain: bool = False, tips: bool = True) -> str:
         before=told.recap.before.get(seat),
         learned=() if tips else None,
     )
-    before, after = shell(lobby_shown=False)
+    before, after = shell(match.header.game)
     board = f'<div id="board">{shown.html}</div>'
     if match.state.is_over:
         closing = ending.page(shown.sight, shown.seats, told.chronicle)

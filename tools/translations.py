@@ -4,7 +4,8 @@ import gettext
 import io
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -12,31 +13,70 @@ from babel.messages.extract import extract
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
+from caylus import games
+from caylus.view import text
+
 ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "caylus"
+# The sentences of the house; those of a game lie in its folder.
 FOLDER = ROOT / "assets" / "translations"
-TEMPLATE = FOLDER / "caylus.pot"
+OWN = "translations"
+PACKED = text.LANGUAGES.relative_to(ROOT).as_posix()
 METHODS = {".py": ("python", {}), ".html": ("jinja2", {"silent": "false"})}
-HEADER = "# The sentences of the house; docs/translations.md tells how to translate them."
+HEADER = "# The sentences of {name}; docs/translations.md tells how to translate them."
 FIELD = re.compile(r"(\{\w*\})")
 # Letters that the page's own fonts have, so that the longer sentences are as wide as real ones.
 ACCENTED = str.maketrans("AEIOUYCDNaeiouycdn", "ÅÉÎÖÜÝÇÐÑåéîöüýçðñ")
 
 
-def sources() -> list[Path]:
-    """The files that hold sentences."""
-    package = ROOT / "caylus"
-    return [ROOT / "index.html", *sorted(package.rglob("*.html")), *sorted(package.rglob("*.py"))]
+@dataclass(frozen=True)
+class Domain:
+    """Sentences that are translated together, those of the house or of one game.
+
+    They come from files below some paths, are translated in a folder, and packed at an address.
+    """
+
+    name: str
+    sources: Sequence[Path]
+    folder: Path
+    packed: str
+
+    @property
+    def template(self) -> Path:
+        """The file that translators start from."""
+        return self.folder / f"{self.name}.pot"
 
 
-def extracted() -> Catalog:
-    """Every sentence of the sources, not translated."""
-    found = Catalog(project="caylus", header_comment=HEADER)
-    for path in sources():
-        method, options = METHODS[path.suffix]
-        with path.open("rb") as file:
-            for _line, message, _comments, _context in extract(method, file, options=options):
-                found.add(message, locations=[(path.relative_to(ROOT).as_posix(), 1)])
+def domains() -> list[Domain]:
+    """The house, and each game."""
+    others = (path for path in sorted(PACKAGE.iterdir()) if path.name != "games")
+    house = Domain("caylus", [ROOT / "index.html", *others], FOLDER, PACKED)
+    return [house, *map(domain_of, games.titles())]
+
+
+def domain_of(game: str) -> Domain:
+    """The sentences of a game."""
+    place = games.place(game)
+    packed = f"caylus/games/{place.name}/{text.ROOM}"
+    return Domain(game, [place], place / OWN, packed)
+
+
+def extracted(domain: Domain) -> Catalog:
+    """Every sentence of a domain's sources, not translated."""
+    found = Catalog(project=domain.name, header_comment=HEADER.format(name=domain.name))
+    for source in domain.sources:
+        for path in sorted([source] if source.is_file() else source.rglob("*")):
+            if path.suffix in METHODS:
+                _extract(path, found)
     return found
+
+
+def _extract(path: Path, into: Catalog) -> None:
+    method, options = METHODS[path.suffix]
+    begin = ROOT if path.is_relative_to(ROOT) else path.parent
+    with path.open("rb") as file:
+        for _line, message, _comments, _context in extract(method, file, options=options):
+            into.add(message, locations=[(path.relative_to(begin).as_posix(), 1)])
 
 
 def template_text(catalogue: Catalog) -> str:
@@ -48,23 +88,55 @@ def template_text(catalogue: Catalog) -> str:
 
 
 def template() -> Catalog:
-    """The checked-in catalogue that translators start from."""
-    with TEMPLATE.open("rb") as file:
-        return read_po(file)
+    """The checked-in catalogues that translators start from, as one."""
+    return merged(read(domain.template) for domain in domains() if domain.template.exists())
+
+
+def read(path: Path, language: str | None = None) -> Catalog:
+    """The catalogue of a file."""
+    with path.open("rb") as file:
+        return read_po(file, locale=language)
+
+
+def merged(catalogues: Iterable[Catalog]) -> Catalog:
+    """The first of some catalogues, with what the others have besides."""
+    first, *others = catalogues
+    for message in (message for other in others for message in other):
+        if message.id and message.id not in first:
+            first.add(message.id, message.string)
+    return first
 
 
 def translated() -> Iterator[Catalog]:
-    """Every language that the game has been translated to."""
+    """Every language that the house has been translated to, with what games have of it."""
     for path in sorted(FOLDER.glob("*.po")):
-        with path.open("rb") as file:
-            yield read_po(file, locale=path.stem)
+        found = [domain.folder / path.name for domain in domains()]
+        yield merged(read(each, path.stem) for each in found if each.exists())
 
 
-def compiled() -> Iterator[tuple[str, bytes]]:
-    """Every translation as gettext reads it: its path in the package, and its bytes."""
-    for catalogue in translated():
-        path = f"caylus/view/languages/{catalogue.locale_identifier}.mo"
-        yield path, compiled_bytes(catalogue)
+def compiled(game: str = "") -> Iterator[tuple[str, bytes]]:
+    """The translations of a game, or of the house, as gettext reads them: path and bytes.
+
+    The house's tell what games are called as well: the lobby lists games that are not there yet.
+    """
+    domain = domain_of(game) if game else domains()[0]
+    for path in sorted(domain.folder.glob("*.po")):
+        catalogue = read(path, path.stem)
+        if not game:
+            catalogue = merged([catalogue, *_titles(path.name)])
+        yield f"{domain.packed}/{catalogue.locale_identifier}.mo", compiled_bytes(catalogue)
+
+
+def _titles(file: str) -> Iterator[Catalog]:
+    """What each game is called in the language of a file."""
+    for name in games.titles():
+        own = domain_of(name).folder / file
+        title, called = Catalog(), Catalog()
+        _extract(games.place(name) / "__init__.py", title)
+        for message in read(own) if own.exists() else ():
+            if message.id and message.id in title:
+                called.add(message.id, message.string)
+        yield called
 
 
 def compiled_bytes(catalogue: Catalog) -> bytes:
@@ -99,5 +171,6 @@ def spoken(catalogue: Catalog) -> gettext.GNUTranslations:
 if __name__ == "__main__":
     if sys.argv[1:] != ["extract"]:
         raise SystemExit(__doc__)
-    FOLDER.mkdir(exist_ok=True)
-    TEMPLATE.write_text(template_text(extracted()), encoding="utf-8")
+    for each in domains():
+        each.folder.mkdir(exist_ok=True)
+        each.template.write_text(template_text(extracted(each)), encoding="utf-8")

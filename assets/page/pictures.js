@@ -31,6 +31,8 @@
   const MOST = 4;
   // Milliseconds.
   const PATIENCE = 100;
+  // What makes the page look different: see look.js.
+  const LOOKS = ["data-wears", "data-theme", "data-contrast"];
 
   const page = document.documentElement;
   const version = document.querySelector("meta[name=version]").content;
@@ -178,11 +180,11 @@
     return [...rules, await paved(veil, times)].join("\n");
   };
 
-  // What the pictures depend on: the theme, the contrast, the scale.
+  // What the pictures depend on: the game, the theme, the contrast, the scale.
   const look = () => {
-    const { theme, contrast } = page.dataset;
+    const { wears, theme, contrast } = page.dataset;
     const isDark = theme === "dark" || (theme !== "light" && DARK.matches);
-    return `${isDark ? "dark" : "light"}-${contrast ?? "less"}-${scale()}`;
+    return `${wears ?? "house"}-${isDark ? "dark" : "light"}-${contrast ?? "less"}-${scale()}`;
   };
 
   // The style sheet of what is drawn, empty where that cannot be: shapes do as well.
@@ -215,7 +217,7 @@
   };
 
   DARK.addEventListener("change", change);
-  new MutationObserver(change).observe(page, { attributeFilter: ["data-theme", "data-contrast"] });
+  new MutationObserver(change).observe(page, { attributeFilter: LOOKS });
   addEventListener("resize", change);
   // In a frame, because the page's styles are worked out then anyway.
   requestAnimationFrame(change);

@@ -1,7 +1,7 @@
 // The table stands there at once as it was last seen here, until the engine has woken.
 //
-// A classic script: it is drawn once the page's own parts are there, before they are painted. Only a
-// table that one person alone sits at is kept: others may come to this screen next.
+// A classic script: it is drawn once the page's own parts are there and it wears the game's look. Only
+// a table that one person alone sits at is kept: others may come to this screen next.
 
 (function () {
   "use strict";
@@ -24,8 +24,9 @@
   const show = (fill) => {
     const board = document.getElementById("board");
     if (board.firstElementChild) return;
-    const { game, language, build, record, html } = kept();
-    if (game !== location.hash || language !== page.lang || build !== version) return;
+    const { game, wears, language, build, record, html } = kept();
+    if (game !== location.hash || wears !== page.dataset.wears) return;
+    if (language !== page.lang || build !== version) return;
     // As an object, because the page's Python hands on objects and copies texts, letter by letter.
     fill(board, new String(html));
     document.getElementById("table").hidden = false;
@@ -41,9 +42,10 @@
     const stands = page.dataset.at === "table" && record;
     try {
       if (stands && !document.getElementById("history-at")) {
-        const seen = { game: location.hash, language: page.lang, build: version, record };
+        const seen = { game: location.hash, wears: page.dataset.wears, language: page.lang };
         const html = document.getElementById("board").innerHTML;
-        localStorage.setItem(KEPT, JSON.stringify(Object.assign(seen, { html })));
+        const table = Object.assign(seen, { build: version, record, html });
+        localStorage.setItem(KEPT, JSON.stringify(table));
       } else {
         localStorage.removeItem(KEPT);
       }
@@ -59,6 +61,6 @@
     element.innerHTML = html;
   };
   if (navigator.hardwareConcurrency >= ENOUGH_CORES) {
-    document.addEventListener("readystatechange", () => show(fill), { once: true });
+    window.look.begun.then(() => show(fill), () => {});
   }
 })();

@@ -221,7 +221,7 @@ class GameView(Protocol):
         ...
 
     def symbols(self) -> str:
-        """Its drawings as SVG symbols, `art-KEY` and `icon-KEY`."""
+        """Its drawings as SVG symbols, `art-KEY` and `icon-KEY`; view/styles/ has its styles."""
         ...
 
     def poster(self) -> str:

@@ -2,13 +2,16 @@
 
 import functools
 import gettext
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from caylus import games
 from caylus.kernel.game import Title
 from caylus.view import memory
 
 LANGUAGES = Path(__file__).parent / "languages"
+# Where a game has its own.
+ROOM = "view/languages"
 ENGLISH = gettext.NullTranslations()
 _catalogue = ENGLISH
 
@@ -23,23 +26,31 @@ def speak(catalogue: gettext.NullTranslations) -> None:
 
 def speak_as(wanted: str) -> None:
     """Speak the language of a name such as "pt-BR", or English where the build packed none."""
-    if wanted != language():
-        speak(catalogue_of(wanted))
+    speak(catalogue_of(wanted))
 
 
 def catalogue_of(language: str) -> gettext.NullTranslations:
-    """The sentences of a language such as "pt-BR" as the build packed them, or else English."""
-    return packed(LANGUAGES).get(language, ENGLISH)
+    """The sentences of a language such as "pt-BR", of the house and the games that are here.
+
+    They come as the build packed them, or else are English.
+    """
+    if language == "en":
+        return ENGLISH
+    rooms = (games.place(name) / ROOM for name in games.titles())
+    return _packed(language, (LANGUAGES, *filter(Path.is_dir, rooms)))
 
 
 @functools.cache
-def packed(folder: Path) -> Mapping[str, gettext.NullTranslations]:
-    """The sentences of every language in a folder, by its name."""
-    found = {}
-    for path in folder.glob("*.mo"):
-        with path.open("rb") as file:
-            found[path.stem.replace("_", "-")] = gettext.GNUTranslations(file)
-    return found
+def _packed(language: str, folders: Sequence[Path]) -> gettext.NullTranslations:
+    """The sentences of a language in some folders; what the first lacks, the next may have."""
+    found = []
+    for path in (path for folder in folders for path in folder.glob("*.mo")):
+        if path.stem.replace("_", "-") == language:
+            with path.open("rb") as file:
+                found.append(gettext.GNUTranslations(file))
+    for other in found[1:]:
+        found[0].add_fallback(other)
+    return found[0] if found else ENGLISH
 
 
 def language() -> str:

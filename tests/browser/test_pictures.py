@@ -166,6 +166,7 @@ def test_pictures_have_the_colours_of_the_theme(page, site):
     assert pictures(page) == light
 
 
+@pytest.mark.plain
 def test_pictures_are_drawn_on_the_first_visit_only(page, site):
     page.add_init_script(DRAWINGS)
     page.goto(site)
@@ -188,6 +189,7 @@ def test_a_larger_window_has_larger_pictures(page, site):
     assert widths(page, pictures(page)) == {128, 384}
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("trouble", [UNREADABLE, NO_BRUSH], ids=["unreadable", "no brush"])
 def test_shapes_stay_where_a_page_may_not_draw_or_read_it(page, site, trouble):
     page.add_init_script(trouble)

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from caylus.games.magna_carta.view.art import bridge, castle_section
-from tools.pages import symbols
+from tools.looks import symbols
 
 COLOURS = ["red", "green", "blue", "purple", "orange"]
 BUILDINGS = [

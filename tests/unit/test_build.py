@@ -250,7 +250,7 @@ def test_page_can_be_given_other_python_to_run(dist):
 
 
 def test_page_and_styles_name_no_other_host(dist):
-    for path in [*dist.glob("*.html"), *dist.glob("assets/*/*.css")]:
+    for path in [*dist.glob("*.html"), *dist.glob("assets/*/*.css"), *dist.glob("games/*.css")]:
         addresses = re.findall(r'(?:src|href|content)="([^"]*)"|url\("?([^")]*)', path.read_text())
         assert not [found for found in addresses if re.match(r"(https?:)?//", "".join(found))]
 

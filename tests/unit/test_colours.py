@@ -9,9 +9,10 @@ import pytest
 from caylus.games.magna_carta.view.art import GRAINS, bridge, castle_section
 from caylus.view.art.signs import LETTERS
 from tools import palette
-from tools.pages import symbols
+from tools.looks import symbols
 from tools.palette import DEFICIENCIES, GOODS, KINDS, SCHEMES, SEATS, STYLES
 
+LOOK = STYLES.parents[2] / "caylus" / "games" / "magna_carta" / "view" / "styles"
 THEMES = [(scheme, more_contrast) for scheme in SCHEMES for more_contrast in (False, True)]
 
 # What is written, on what; several layers are named lowest first.
@@ -130,7 +131,7 @@ def test_every_sign_carries_its_letter(name: str) -> None:
 
 
 def test_every_kind_of_card_has_its_own_badge_and_texture() -> None:
-    cards = STYLES.with_name("cards.css").read_text(encoding="utf-8")
+    cards = (LOOK / "cards.css").read_text(encoding="utf-8")
     kinds = [palette.rules(f".{kind}", cards) for kind in GRAINS]
 
     assert len({kind["badge"] for kind in kinds}) == len(kinds)
@@ -158,7 +159,7 @@ def test_high_contrast_only_changes_what_the_themes_have() -> None:
 
 
 def test_styles_use_only_colours_of_the_themes() -> None:
-    for path in STYLES.parent.glob("*.css"):
+    for path in [*STYLES.parent.glob("*.css"), *LOOK.glob("*.css")]:
         if path != STYLES:
             found = re.findall(r"(?<=[\s(:])#[0-9a-f]{3,8}\b(?=[\s;,)])", path.read_text())
             assert set(found) <= {"#000"}, path.name

@@ -5,7 +5,7 @@ import gettext
 import io
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,8 +23,18 @@ from caylus.web.workers.engine_deeds import DEEDS
 from tests.games.magna_carta.view.pages import EACH, Outline, Setup, moments, new
 from tests.games.magna_carta.view.watched import PANELS, QUESTIONS, chronicled, page
 from tools import archive, pages, translations
-from tools.translations import FIELD, ROOT, compiled_bytes, extracted, pseudo, spoken, template
+from tools.translations import (
+    FIELD,
+    ROOT,
+    Domain,
+    compiled_bytes,
+    extracted,
+    pseudo,
+    spoken,
+    template,
+)
 
+DOMAINS = translations.domains()
 PSEUDO = pseudo(template())
 CATALOGUES = [PSEUDO, *translations.translated()]
 INDEX = ROOT / "index.html"
@@ -63,6 +73,25 @@ def pseudo_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(translations, "FOLDER", tmp_path)
     with (tmp_path / "en_XA.po").open("wb") as file:
         write_po(file, PSEUDO)
+
+
+@pytest.fixture
+def pseudo_of_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pseudo-language has a .po file for the house and one for a game."""
+    domains = translations.domains()[:2]
+    for constant, folder in (("FOLDER", "house"), ("OWN", "game"), ("", "here"), ("", "own")):
+        (tmp_path / folder).mkdir()
+        if constant:
+            monkeypatch.setattr(translations, constant, tmp_path / folder)
+    for domain, folder in zip(domains, ("house", "game"), strict=True):
+        with (tmp_path / folder / "en_XA.po").open("wb") as file:
+            write_po(file, pseudo(translations.read(domain.template)))
+
+
+def spoken_of(packed: Iterable[tuple[str, bytes]]) -> gettext.GNUTranslations:
+    """The only translation that is packed."""
+    ((_path, data),) = packed
+    return gettext.GNUTranslations(io.BytesIO(data))
 
 
 def begun(**more: str) -> str:
@@ -140,12 +169,16 @@ def stages() -> set[str]:
     return {name for report in reports for name in re.findall(r'"(\w+)"', report)}
 
 
-def test_template_of_translations_holds_exactly_the_sentences_of_the_source() -> None:
-    assert ids(template()) ^ ids(extracted()) == set(), "python -m tools.translations extract"
+@pytest.mark.parametrize("domain", DOMAINS, ids=lambda domain: domain.name)
+def test_templates_of_translations_hold_exactly_the_sentences_of_the_source(domain: Domain) -> None:
+    written = ids(translations.read(domain.template))
+
+    assert written ^ ids(extracted(domain)) == set(), "python -m tools.translations extract"
 
 
-def test_template_of_translations_holds_no_dates_and_line_numbers() -> None:
-    written = translations.template_text(extracted())
+@pytest.mark.parametrize("domain", DOMAINS, ids=lambda domain: domain.name)
+def test_templates_of_translations_hold_no_dates_and_line_numbers(domain: Domain) -> None:
+    written = translations.template_text(extracted(domain))
 
     assert re.findall(r".*Creation-Date.*|^#: .*:\d+", written, re.MULTILINE) == []
 
@@ -257,6 +290,36 @@ def test_archive_holds_each_language_where_the_view_looks_for_it() -> None:
 
     assert packed.gettext("Castle") == "[Çååstléé]"
     assert packed.info()["language"] == "en_XA"
+
+
+@pytest.mark.usefixtures("pseudo_of_each")
+def test_sentences_of_a_game_are_packed_with_it_and_its_title_with_the_house_too() -> None:
+    house, game = (spoken_of(translations.compiled(name)) for name in ("", "magna-carta"))
+
+    assert [house.gettext("Undo"), game.gettext("Undo")] == ["[Üñðöö]", "Undo"]
+    assert [house.gettext("Castle"), game.gettext("Castle")] == ["Castle", "[Çååstléé]"]
+    assert house.gettext("Magna Carta") == "[Måågñåå Çåårtåå]" == game.gettext("Magna Carta")
+
+
+@pytest.mark.usefixtures("pseudo_of_each")
+def test_worker_speaks_the_language_of_the_house_and_of_the_games_that_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, folder, constant in (("", "here", "LANGUAGES"), ("magna-carta", "own", "ROOM")):
+        monkeypatch.setattr(text, constant, tmp_path / folder)
+        for path, packed in translations.compiled(name):
+            (tmp_path / folder / Path(path).name).write_bytes(packed)
+        known = text.catalogue_of("en-XA")
+
+        assert known.gettext("Undo") == "[Üñðöö]"
+        assert (known.gettext("Castle") == "[Çååstléé]") == bool(name)
+
+
+@pytest.mark.usefixtures("pseudo_of_each")
+def test_pages_of_a_language_have_the_sentences_of_every_game() -> None:
+    (catalogue,) = translations.translated()
+
+    assert ids(catalogue) == ids(PSEUDO)
 
 
 @pytest.mark.usefixtures("pseudo_translated")

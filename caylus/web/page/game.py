@@ -9,7 +9,7 @@ from caylus.web.page.keeping import keeping
 from caylus.web.page.lens import lens
 from caylus.web.page.panel import panel
 from caylus.web.page.sentences import said
-from caylus.web.page.table import draw, offer_completions, table, turn_to
+from caylus.web.page.table import draw, offer_completions, table, turn_to, wear
 from caylus.web.page.telling import telling
 from caylus.web.page.thinking import bot_turn, thinking
 from caylus.web.page.workers import WorkerError, engine
@@ -48,6 +48,8 @@ class Game:
             return said("not-opened")
         if "refused" in answer:
             return str(answer["refused"])
+        if not await wears_look_of(str(answer["record"])):
+            return said("not-opened")
         keeping.open(place, answer)
         notices.tell("")
         address.name_game(place.key, place.is_kept)
@@ -170,6 +172,15 @@ async def asked(request: "dict[str, Any]") -> "dict[str, Any] | None":
         return None
     finally:
         thinking.busy = False
+
+
+async def wears_look_of(record: str) -> bool:
+    """Whether the page wears the look of a record's game, which may have to be fetched."""
+    try:
+        await wear(saved.setting(record)[0])
+    except Exception:
+        return False
+    return True
 
 
 def wished(request: "dict[str, Any]", place: "saved.Saved | None") -> "dict[str, Any]":

@@ -1,6 +1,6 @@
 """The table in the page: what the engine answers is drawn on it."""
 
-from pyscript import document
+from pyscript import document, window
 
 from caylus.web.page import patch
 
@@ -43,6 +43,12 @@ def show_ending(wanted: bool) -> None:
     board = document.getElementById("board")
     if board.inert != wanted:
         board.inert = wanted
+
+
+async def wear(game: str) -> None:
+    """Have the page wear the look of a game: see assets/start/look.js."""
+    if document.documentElement.getAttribute("data-wears") != game:
+        await window.look.wear(game)
 
 
 def offer_completions(actions: "list[str]") -> None:

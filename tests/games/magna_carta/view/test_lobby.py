@@ -11,7 +11,8 @@ from caylus.players import PLAYERS
 from caylus.view import lobby
 from caylus.view.lobby import Save
 from tests.games.magna_carta.view.pages import Outline
-from tools.pages import OPPONENTS, symbols
+from tools.looks import first
+from tools.pages import OPPONENTS
 
 GAME = caylus.game("magna-carta")
 MARKUP = "<img src=x onerror='alert(1)'> \"&amp;"
@@ -127,7 +128,7 @@ def test_lobby_refers_to_what_exists() -> None:
 
     assert set(outline.values("for")) | set(outline.values("aria-labelledby")) <= ids
     drawings = {name for name in outline.values("href") if name.startswith("#")}
-    assert drawings <= {f"#{name}" for name in Outline(symbols()).values("id")}
+    assert drawings <= {f"#{name}" for name in Outline(first()).values("id")}
 
 
 def test_lobby_offers_the_variants_of_the_game() -> None:

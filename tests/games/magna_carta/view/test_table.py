@@ -28,7 +28,7 @@ from tests.games.magna_carta.view.pages import (
     whole,
 )
 from tests.games.magna_carta.view.twins import twin
-from tools.pages import symbols
+from tools.looks import symbols
 
 MARKUP = "<b onclick='x'>&amp;\"{x}"
 SETUP = ("standard", 3)

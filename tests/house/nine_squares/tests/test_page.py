@@ -16,7 +16,13 @@ from tools.serve import Server
 pytestmark = pytest.mark.browser
 
 BUILD = "from pathlib import Path; from tools.build import build; build(Path('{folder}'))"
-PACKS = "performance.getEntriesByType('resource').map(entry => entry.name)"
+FILES = "performance.getEntriesByType('resource').map(entry => entry.name)"
+
+# The style sheets of games that count.
+SHEETS = """
+[...document.styleSheets].filter(({ href, disabled }) => href?.includes("/games/") && !disabled)
+  .map(({ href }) => href.split("/").pop())
+"""
 
 
 @pytest.fixture(scope="module")
@@ -103,10 +109,17 @@ def test_finished_game_is_saved_and_shared(table: Page) -> None:
     assert record.startswith("caylus 1\ngame nine-squares\n")
 
 
-def test_next_start_asks_for_the_pack_of_the_game_last_played_only(table: Page, house: str) -> None:
+def test_page_wears_the_look_of_the_game_at_the_table_only(table: Page) -> None:
+    assert table.evaluate(SHEETS) == ["nine-squares.css"]
+    assert table.get_attribute("html", "data-wears") == "nine-squares"
+    assert table.evaluate("document.querySelectorAll('#drawings symbol').length") == 0
+
+
+def test_next_start_asks_for_what_is_of_the_game_last_played_only(table: Page, house: str) -> None:
     table.goto(f"{house}?again")
     wait(table)
-    packs = {name.rsplit("/", 1)[1] for name in table.evaluate(PACKS) if "/games/" in name}
+    table.wait_for_selector("html[data-wears=nine-squares]", state="attached")
+    files = {name.rsplit("/", 1)[1] for name in table.evaluate(FILES) if "/games/" in name}
 
-    assert packs <= {"nine-squares.pack"}
+    assert files - {"nine-squares.pack"} == {"nine-squares.css", "nine-squares.svg"}
     assert table.locator("#past-games tbody tr").count() == 1
