@@ -11,7 +11,7 @@ from caylus.records.lines import read as _read
 from caylus.records.link import link
 from caylus.records.link import unlink as _unlink
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CHANCE",

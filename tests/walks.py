@@ -10,7 +10,7 @@ ALIKE: Mapping[str, float] = MappingProxyType({})
 
 
 def chosen(state: caylus.State, random: Random, eagerness: Mapping[str, float] = ALIKE) -> str:
-    """One of the actions on offer; a verb's eagerness is how often it is drawn, 1 if not said."""
+    """One of the actions on offer; a verb's eagerness, 1 if not given, is how often it is drawn."""
     texts = [str(action) for action in state.actions()]
     verbs = sorted({text.split()[0] for text in texts})
     verb = random.choices(verbs, [eagerness.get(verb, 1) for verb in verbs])[0]

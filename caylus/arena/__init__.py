@@ -1,1 +1,1 @@
-"""Where opponents are trained and measured: on a terminal, never in the page."""
+"""The place where opponents are trained and measured: in a terminal, never in the page."""

@@ -1,4 +1,4 @@
-"""Weights out of lessons: prospects by least squares, instinct by imitating what was thought."""
+"""Weights from lessons: prospects by least squares, instinct by imitating what search thought."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import numpy as np
 
 from caylus.arena.lessons import Decision, Lesson, Matrix, size
 
-# Restrains weights of features that are rarely seen.
+# Restrains the weights of rare features.
 RIDGE = 30.0
-# Points that blur what instinct feels, as in a search; and what holds its weights where they are.
+# The points that blur what instinct feels, as in a search; and the pull back to its old weights.
 DOUBT = 2.0
 INERTIA = 0.02
 STEPS = 250
@@ -19,7 +19,7 @@ FARTHEST = 0.6
 
 
 def prospects(lessons: Sequence[Lesson], features: Sequence[str]) -> dict[str, list[float]]:
-    """The weights of named features that err least over the rounds of some games."""
+    """The weights of named features that err least over the rounds of the lessons."""
     seen = np.concatenate([lesson.features for lesson in lessons])
     won = np.concatenate([lesson.won for lesson in lessons])
     products = seen.T @ seen + RIDGE * np.eye(seen.shape[1])
@@ -32,9 +32,9 @@ def prospects(lessons: Sequence[Lesson], features: Sequence[str]) -> dict[str, l
 
 
 def instinct(lessons: Sequence[Lesson], weights: dict[str, float]) -> dict[str, float]:
-    """Weights of instinct that come nearer to what was thought about; not far from the old ones.
+    """Weights of instinct that come closer to what search thought, and stay near the old ones.
 
-    The steps follow Adam (Kingma and Ba, 2015), each weight measured by its own size.
+    The steps follow Adam (Kingma and Ba, 2015); each weight is measured by its own size.
     """
     fixed, slopes, deserved = _stacked([each for one in lessons for each in one.decisions])
     old = np.array(list(weights.values()))
@@ -56,14 +56,14 @@ def instinct(lessons: Sequence[Lesson], weights: dict[str, float]) -> dict[str, 
 
 
 def surprise(lessons: Sequence[Lesson], weights: dict[str, float]) -> float:
-    """How badly instinct foretells what was thought (cross-entropy); less is better."""
+    """How badly instinct foretells what search thought (cross-entropy); less is better."""
     fixed, slopes, deserved = _stacked([each for one in lessons for each in one.decisions])
     told = _shares(fixed + slopes @ np.array(list(weights.values())))
     return float(-(deserved * np.log(told + 1e-9)).sum(axis=1).mean())
 
 
 def _stacked(decisions: Sequence[Decision]) -> tuple[Matrix, Matrix, Matrix]:
-    """Decisions as arrays, filled up with actions that nobody would take."""
+    """Decisions as arrays, padded with actions that nobody would take."""
     most = max(len(decision.fixed) for decision in decisions)
     fixed = np.full((len(decisions), most), -1e9)
     slopes = np.zeros((len(decisions), most, decisions[0].slopes.shape[1]))

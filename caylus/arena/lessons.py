@@ -1,4 +1,4 @@
-"""Games to learn from: played by search, with strange tastes and mistakes among them."""
+"""Games to learn from: search plays them, with strange tastes and mistakes among them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from caylus.players.mind import Mind
 from caylus.players.search import Search, Thought
 
 Matrix = NDArray[np.float64]
-# The part of the decisions that are thought about and learned from.
+# The part of the decisions that get thorough thought and are learned from.
 THOROUGH_PART = 0.2
 # Learners look around more than players.
 CURIOSITY = 0.2
 OPEN_MIND = 0.15
 MISTAKES = 0.1
-# The size of what is one step for a weight, and that of steps to see what a weight does.
+# The least size of a weight's step, and the part of it that shows what the weight does.
 LEAST_SIZE = 0.3
 A_STEP = 0.05
 
@@ -48,10 +48,10 @@ class Weights(NamedTuple):
 
 @dataclass(frozen=True)
 class Task:
-    """A game to play: the weights at each seat, and those whose instinct is to learn from it.
+    """A game to play: the weights at each seat, and the student, whose instinct learns from it.
 
-    Most decisions are only needed to get on and get `quick` iterations of thought, those that are
-    learned from `thorough` ones.
+    Most decisions only carry the game on and get `quick` iterations of thought. Decisions to
+    learn from get `thorough` ones.
     """
 
     seats: Sequence[Weights]
@@ -65,8 +65,8 @@ class Task:
 class Decision(NamedTuple):
     """A decision that was thought about: how much each action deserved, of 1 in all.
 
-    What instinct feels about an action is nearly linear in its weights: `fixed` and, for every
-    weight, `slopes`.
+    What instinct feels about an action is nearly linear in its weights: `fixed`, and `slopes` for
+    every weight.
     """
 
     fixed: Matrix
@@ -76,7 +76,7 @@ class Decision(NamedTuple):
 
 @dataclass(frozen=True)
 class Lesson:
-    """What a game taught: the features of every seat in every round, and what it still won."""
+    """What a game taught: the features of each seat in each round, and the points it still won."""
 
     features: Matrix
     won: Matrix
@@ -85,12 +85,12 @@ class Lesson:
 
 
 def size(weight: float) -> float:
-    """What is a large step for a weight."""
+    """A large step for a weight."""
     return max(LEAST_SIZE, abs(weight))
 
 
 def played(task: Task) -> Lesson:
-    """Play a game and tell what it teaches."""
+    """Play a game and return what it teaches."""
     random = Random(task.deal)
     game = task.student.game
     state = games.GAMES[game].new(task.variant, len(task.seats), task.deal)
@@ -118,7 +118,7 @@ def played(task: Task) -> Lesson:
 
 
 def _chosen(thought: Thought, random: Random) -> Action:
-    """The best action, or now and then another one that was looked at."""
+    """The best action or, now and then, another one that was visited."""
     if random.random() >= MISTAKES:
         return thought.action
     children = thought.root.children

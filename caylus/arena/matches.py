@@ -1,4 +1,4 @@
-"""Games between two sets of weights, played with a little search: which of them is better."""
+"""Games between two sets of weights, with a little search, to tell which is better."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ DEALS_A_NUMBER = 1_000
 
 @dataclass(frozen=True)
 class Duel:
-    """A game of some weights against others, which sit at all other seats: the `game` of a series.
+    """A game of weights against others, which sit at all other seats: the `game` of a series.
 
-    Every deal is played from every seat in turn.
+    Each deal is played from each seat in turn.
     """
 
     weights: Weights
@@ -31,7 +31,7 @@ class Duel:
 
 
 def duel(task: Duel) -> float:
-    """What the weights won: 1, or a part of a shared victory."""
+    """The part of a victory that the weights won: 1, or less if it was shared; else 0."""
     deal, seat = divmod(task.game, task.players)
     game = games.GAMES[task.weights.game]
     state = game.new(task.variant, task.players, task.series * DEALS_A_NUMBER + deal)

@@ -18,7 +18,7 @@ from caylus.players.levels import LEVELS, Level
 FAST = 400
 SLOW = 100
 SLOW_SECONDS = 0.1
-# What all levels are measured against, and the time of flat Monte Carlo for both.
+# Opponents for all levels, and the equal time for flat Monte Carlo and the strongest level.
 BASELINES = ("random", "greedy")
 FLAT = "flat"
 FLAT_SECONDS = 0.2
@@ -47,9 +47,9 @@ slower. Machine: {machine}, {cores} cores, Python {python}. Seed {seed}."""
 
 @dataclass(frozen=True)
 class Plan:
-    """What to measure: variants, counts, a number of games instead of the usual, seed and pace.
+    """A plan of what to measure: variants, counts of players, games, seed and pace.
 
-    `only` are the players to measure now, if not all.
+    `games` replaces the usual number; `only` names the players to measure, if not all.
     """
 
     game: str
@@ -66,14 +66,14 @@ class Plan:
 
 
 def every_setting(title: Title) -> Iterator[tuple[str, int]]:
-    """All variants with all counts: what was measured another time stays on the page."""
+    """All variants with all counts: the page keeps what was measured at another time."""
     counts = range(title.fewest, title.most + 1)
     return ((variant, players) for variant in title.variants for players in counts)
 
 
 def pairs(players: int, count: int | None) -> list[tuple[str, str, int]]:
-    """Who plays whom: each level the one below and the baselines; for two players, the strongest
-    also flat Monte Carlo at equal time and itself."""
+    """Who plays whom: each level meets the level below and the baselines. With two players, the
+    strongest also meets flat Monte Carlo at equal time, and itself."""
     strongest = LEVELS[-1].name
     found = []
     for index, level in enumerate(LEVELS):
@@ -114,9 +114,9 @@ def table(pairings: Iterable[Pairing]) -> list[str]:
 
 
 class Report:
-    """A tournament that can be stopped after any game; its figures lie beside the page as JSON.
+    """A tournament that you can stop after any game; its figures lie beside the page as JSON.
 
-    Figures count as long as the weights, the seed and the pace that they were played with stay.
+    Figures count as long as the weights, the seed and the pace stay the same.
     """
 
     def __init__(self, path: Path, plan: Plan) -> None:
@@ -130,13 +130,13 @@ class Report:
         self.write()
 
     def key(self, variant: str, players: int) -> str:
-        """What the figures of a setting count for."""
+        """The key of a setting's figures: they count for these weights, this seed and this pace."""
         learned = games.mind(self.plan.game).learned(variant, players)
         weights = hashlib.sha256(json.dumps(dict(learned), sort_keys=True).encode()).hexdigest()
         return f"{variant}-{players} {weights[:8]} seed {self.plan.seed} pace {self.plan.pace:g}"
 
     def play(self) -> None:
-        """Play what has not been played yet."""
+        """Play the games that are still to be played."""
         for variant, players in self.plan.settings():
             found = self.kept.setdefault(self.key(variant, players), [])
             due = []

@@ -1,4 +1,4 @@
-"""The command `tournament`: opponents against each other, from rotated seats and paired deals."""
+"""The command `tournament`: opponents meet, in rotated seats and with paired deals."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from caylus.players.budget import Budget
 from caylus.players.player import Player
 
 SEED_STEP = 1_000_003
-# Of a normal distribution: 95 % lie within so many standard deviations.
+# 95 % of a normal distribution lie within so many standard deviations.
 CONFIDENCE = 1.96
 KEEP_EVERY = 20
 
@@ -41,7 +41,7 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a game for the measured seat; `thinking` are seconds for `decisions`."""
+    """The result of a game for the measured seat; `thinking` are seconds for its `decisions`."""
 
     won: float
     score: int
@@ -53,7 +53,7 @@ class Outcome:
 
 @dataclass
 class Pairing:
-    """What one player achieved against others of one kind, summed over games."""
+    """The results of one player against others of one kind, summed over games."""
 
     name: str
     others: str
@@ -68,7 +68,7 @@ class Pairing:
     longest: float = 0.0
 
     def add(self, outcome: Outcome) -> None:
-        """Count one game more."""
+        """Count one more game."""
         self.games += 1
         self.won += outcome.won
         self.points += outcome.score
@@ -111,7 +111,7 @@ class Pairing:
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate seen over so many games."""
+    """The 95 % interval of a rate over so many games."""
     square = CONFIDENCE**2
     middle = (rate + square / (2 * games)) / (1 + square / games)
     spread = math.sqrt(rate * (1 - rate) / games + square / (4 * games**2))
@@ -146,7 +146,7 @@ def play(meeting: Meeting) -> Outcome:
 
 
 def paced(name: str, pace: float) -> Player:
-    """A player at a pace; its name may end with other seconds than the usual, as flat@0.5."""
+    """A player at a pace; its name may end with other seconds than usual, such as flat@0.5."""
     name, _at, seconds = name.partition("@")
     usual = player(name)
     budget = getattr(usual, "budget", None)
@@ -158,7 +158,7 @@ def paced(name: str, pace: float) -> Player:
 def meetings(
     game: str, pairing: Pairing, count: int, seed: int, pace: float = 1.0
 ) -> Iterator[Meeting]:
-    """What of a pairing is still to be played up to a count: every deal from every seat."""
+    """The games that a pairing still lacks up to a count: each deal from each seat."""
     for index in range(pairing.games, count):
         deal, measured = divmod(index, pairing.players)
         seats = [pairing.others] * pairing.players
@@ -174,7 +174,7 @@ def tournament(
     pace: float,
     keep: Callable[[], None],
 ) -> None:
-    """Play pairings up to so many times on all cores; `keep` is called after every few games."""
+    """Play pairings up to so many games on all cores; calls `keep` after every few games."""
     total = sum(max(0, count - pairing.games) for pairing, count in due)
     with ProcessPoolExecutor(os.cpu_count()) as pool, tqdm(total=total, unit="game") as bar:
         for pairing, count in due:

@@ -1,10 +1,10 @@
 """The command `train`: opponents learn from games that they play with a search against themselves.
 
 Expert iteration (Anthony, Tian and Barber, 2017): in every generation a search plays games with
-the weights learned so far; instinct learns to recommend what the search found, prospects learn to
-foretell how the games ended. Some seats play with tastes changed at random or with weights of
-earlier generations, so that learning sees what nobody would do. What was learned teaches the next
-generation only if it beats its teacher: otherwise learning goes in circles.
+the weights learned so far. Instinct learns to recommend what the search found, and prospects learn
+to foretell how the games ended. Some seats play with tastes changed at random or with weights of
+earlier generations, so that learning sees what nobody would do. New weights teach the next
+generation only if they beat their teacher; otherwise learning goes in circles.
 """
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ from caylus.arena.lessons import Lesson, Task, Weights, played, size
 from caylus.arena.matches import Duel, duel
 from caylus.games.contract import GameTraining
 
-# Of how many generations games are remembered, for prospects and for instinct.
+# How many generations of games are remembered, for prospects and for instinct.
 REMEMBERED = 5
 FRESH = 2
 ANCESTORS = 8
-# The part of the seats that plays with the last weights, and of the others with changed tastes.
+# The part of the seats with the last weights, and the part of the others with changed tastes.
 LAST = 0.6
 CHANGED = 0.6
 A_CHANGE = 0.15
-# How much more than a fair part of the games a generation must win against its teacher.
+# How much more than its fair part of the games a generation must win against its teacher.
 BETTER = 0.03
 DEALS_A_GENERATION = 100_000
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What to learn: for a variant and a number of players, so many generations of so many games.
+    """A plan of what to learn: a variant, a number of players, so many generations and games.
 
-    The `folder` keeps the run after every generation, so it can be stopped at any time. A new run
+    The `folder` keeps the run after every generation, so you can stop it at any time. A new run
     may `start` from weights learned before, such as those of "standard-2". Decisions get `quick`
-    iterations of thought, those that are learned from `thorough` ones; after each generation
-    `tests` games tell what was learned.
+    iterations of thought, decisions to learn from get `thorough` ones. After each generation,
+    `tests` games show what was learned.
     """
 
     game: str
@@ -70,10 +70,10 @@ class Plan:
 
 @dataclass
 class Training:
-    """A run of training that can be stopped and pickled after any generation.
+    """A run of training that you can stop and pickle after any generation.
 
-    `weights` are the best so far. `curve` has for every generation the part of games it won
-    against its teacher, and the mean winning score of the games it learned from.
+    `weights` are the best so far. `curve` has a pair for every generation: the part of games that
+    it won against its teacher, and the mean winning score of the games that it learned from.
     """
 
     plan: Plan
@@ -106,7 +106,7 @@ class Training:
 
     @property
     def known(self) -> GameTraining:
-        """What can be learned of the game."""
+        """What opponents can learn of the game."""
         return games.training(self.plan.game)
 
     @property
@@ -121,14 +121,14 @@ class Training:
         return Task(seats, self.weights, plan.variant, deal, plan.quick, plan.thorough)
 
     def _rate(self, learned: Weights, number: int, pool: Executor) -> float:
-        """The part of some games that what was learned wins against its teacher."""
+        """The part of some games that the new weights win against their teacher."""
         plan = self.plan
         match = (learned, self.weights, plan.variant, plan.players, number)
         duels = [Duel(*match, game, plan.quick) for game in range(plan.tests)]
         return sum(pool.map(duel, duels)) / plan.tests
 
     def _seat(self, random: Random) -> Weights:
-        """The weights that sit at a seat: the last ones, an ancestor's, or changed ones."""
+        """The weights at a seat: the last ones, an ancestor's, or changed ones."""
         if random.random() < LAST:
             return self.weights
         known = [*self._some_ancestors(), self.weights]
@@ -138,7 +138,7 @@ class Training:
         return self.weights._replace(instinct=taste)
 
     def _some_ancestors(self) -> list[Weights]:
-        """Ancestors from the first to the last: who meets only the last ones goes in circles."""
+        """Ancestors from the first to the last: learning against the last only goes in circles."""
         last = len(self.ancestors) - 1
         if last < 0:
             return []
@@ -149,7 +149,7 @@ class Training:
 def changed(
     instinct: dict[str, float], strange: Mapping[str, Sequence[int]], random: Random
 ) -> dict[str, float]:
-    """An instinct with other tastes: every weight somewhat, and some by a part of a lot."""
+    """An instinct with other tastes: every weight changes a little, and some change a lot."""
     taste = {
         name: weight + random.gauss(0, A_CHANGE * size(weight)) for name, weight in instinct.items()
     }
@@ -159,7 +159,7 @@ def changed(
 
 
 def train(plan: Plan) -> dict[str, Any]:
-    """Learn as planned, or go on with it; returns what was written where."""
+    """Learn as planned, or go on with a kept run; returns what was written where."""
     plan.folder.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         run = _run(plan, pool)
@@ -201,7 +201,7 @@ def begin(plan: Plan) -> Training:
 
 
 def draw(run: Training, path: Path) -> None:
-    """Plot how every generation did against its teacher, and what the winners scored."""
+    """Plot each generation's result against its teacher, and the winners' scores."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, 4))

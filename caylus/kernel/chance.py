@@ -1,4 +1,4 @@
-"""Chance as a seat, and the numbers that a seed holds for it."""
+"""Chance as a seat, and the numbers that a seed gives it."""
 
 import functools
 import hashlib
@@ -9,7 +9,7 @@ STREAM = 10_000  # numbers, after which a stream begins again
 
 
 class _Stream:
-    """The endless sequence of numbers of one deck or die, remembered as far as it was asked for."""
+    """The endless numbers of one deck or die; it remembers those that somebody asked for."""
 
     def __init__(self, seed: int, name: str) -> None:
         digest = hashlib.sha256(f"{seed} {name}".encode()).digest()
@@ -28,5 +28,5 @@ def _stream(seed: int, name: str) -> _Stream:
 
 
 def number(seed: int, stream: str, index: int) -> float:
-    """The number in [0, 1) that a seed holds for the given draw (from 0) of one stream."""
+    """The number in [0, 1) that a seed gives for a draw (from 0) of one stream."""
     return _stream(seed, stream).number(index)

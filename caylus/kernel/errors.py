@@ -1,4 +1,4 @@
-"""The four ways input can be wrong; each is a ValueError whose text names what and why."""
+"""The four ways input can be wrong; each is a ValueError whose text says what and why."""
 
 
 class IllegalAction(ValueError):

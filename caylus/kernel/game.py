@@ -16,10 +16,10 @@ FromJson = Callable[[dict[str, Any]], State]
 
 @dataclass(frozen=True, kw_only=True)
 class Title:
-    """What is known of a game before it is opened: its names, its rules edition, its choices.
+    """The facts that are known before a game is opened: names, rules edition, choices.
 
-    `colours` names the seats in order; the first `players` of them take part. Links to its games
-    bear its `letter`, which never changes.
+    `colours` names the seats in order; the first `players` of them take part. Links bear the
+    game's `letter`, which never changes.
     """
 
     name: str
@@ -39,14 +39,14 @@ class Title:
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Title):
-    """A game that can be played: its title and its rules; its `phrases`, too, never change."""
+    """A game that can be played: its title and its rules; its `phrases` never change either."""
 
     start: Start
     from_json: FromJson
     phrases: bytes
 
     def new(self, variant: str, players: int, seed: int | None = None) -> State:
-        """The state before the first deal; raises ValueError for a set-up that does not exist."""
+        """The state before the first deal; raises ValueError if there is no such set-up."""
         if variant not in self.variants:
             raise ValueError(
                 f"variant {shown(variant)}: {self.name} has {', '.join(self.variants)}"

@@ -20,9 +20,9 @@ _KEYS = (*_NEEDED, "seed", "start", "retaken")
 
 @dataclass(frozen=True)
 class Seat:
-    """Who plays a colour: a person or an opponent by its name, and what they are called.
+    """Who plays a colour: a person, or an opponent by its name; and the name they are called by.
 
-    `line` is the seat's line in the record it was read from, or 0.
+    `line` is the line of the record that the seat was read from, or 0.
     """
 
     colour: str
@@ -32,7 +32,7 @@ class Seat:
 
     @classmethod
     def called(cls, colour: str, player_and_name: str, line: int = 0) -> Seat:
-        """The seat of a colour, from the text behind it; raises ValueError."""
+        """The seat of a colour, from the text that follows the colour; raises ValueError."""
         player, _, name = player_and_name.strip().partition(" ")
         name = " ".join(name.split())
         if not _WORD.fullmatch(player):
@@ -48,9 +48,9 @@ class Seat:
 
 @dataclass(frozen=True)
 class Header:
-    """Which game is played, by whom, from which seed and, if not from the beginning, from where.
+    """The game that is played, its players, its seed, and the position that it starts from, if any.
 
-    `retaken` counts how often play went on otherwise from before something that had been seen.
+    `retaken` counts how often somebody saw something, went back before it and played otherwise.
     """
 
     game: str
@@ -71,7 +71,7 @@ class Header:
 
 
 class HeaderLines:
-    """The header lines of a record, by key; every refusal names the line it is about."""
+    """The header lines of a record, by key; every refusal names its line."""
 
     def __init__(self, lines: list[str]) -> None:
         if lines[0] != f"caylus {FORMAT}":
@@ -109,7 +109,7 @@ class HeaderLines:
         return BadRecord(self.numbers.get(key, self.end), reason)
 
     def game(self, games: Mapping[str, Game]) -> Game:
-        """The game that is played, in an edition and variant that is known here."""
+        """The game that is played; its edition and variant must be known here."""
         name, edition, variant = (self.values[key] for key in _NEEDED)
         if name not in games:
             raise self.refuse("game", f"game {shown(name)}: known are {', '.join(games)}")

@@ -1,4 +1,4 @@
-"""A game as text: a header and one action a line; loading one replays it."""
+"""A game as text: a header, then one action a line; loading a record replays it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.|\\\Z)*+"?|[\[\]{}]', re.DOTALL)
 
 
 class Match:
-    """A game being played: its header, its state, its moves so far as texts, and who made them."""
+    """A game being played: its header, its state, its moves as texts, and who made them."""
 
     def __init__(self, header: Header, game: Game) -> None:
         self.header = header
@@ -31,7 +31,7 @@ class Match:
         self.state = self._start()
 
     def play(self, text: str, watch: Watch | None = None) -> None:
-        """Play an action's text, whoever's it is, and note it down; raises IllegalAction."""
+        """Play an action of any actor, by its text, and note it; raises IllegalAction."""
         actor = self.state.actor
         self.moves.append(str(self.state.play(text, watch)))
         self.actors.append(CHANCE if actor is None else actor)
@@ -48,7 +48,7 @@ class Match:
             self.play(text)
 
     def sow(self, seed: int) -> None:
-        """Give the match a seed to deal from, as if it had had it from the beginning."""
+        """Give the match a seed to deal from, as if it had one from the beginning."""
         self.header = replace(self.header, seed=seed)
         self.back_to(len(self.moves))
 
@@ -108,7 +108,7 @@ def _replay(match: Match, number: int, line: str) -> None:
 
 def json_object(text: str) -> dict[str, Any]:
     """A JSON object out of foreign text; raises BadPosition."""
-    # A parser may overflow its stack, and that ends the whole interpreter in a browser.
+    # A parser may overflow its stack; in a browser that ends the whole interpreter.
     brackets = [part for part in _STRING_OR_BRACKET.findall(text) if part[0] != '"']
     depths = itertools.accumulate(1 if bracket in "[{" else -1 for bracket in brackets)
     if max(depths, default=0) > DEEPEST_JSON:

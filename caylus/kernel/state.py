@@ -32,7 +32,7 @@ class Action:
 
 
 class Step:
-    """Something waiting to happen; `text` names it in positions."""
+    """Something that waits to happen; `text` names it in positions."""
 
     __slots__ = ("text",)
 
@@ -43,7 +43,7 @@ class Step:
         return f"<{type(self).__name__} {self.text}>"
 
     def run(self, state: Any, seat: int) -> Sequence[Action]:
-        """Offer the actions the seat chooses from, or do what happens by itself and offer none."""
+        """Offer the actions for the seat to choose from, or happen by itself and offer none."""
         raise NotImplementedError
 
     def named(self, state: State, text: str) -> Action | None:
@@ -51,7 +51,7 @@ class Step:
         return next((action for action in state.offered if action.text == text), None)
 
     def weights(self, state: Any) -> Sequence[float] | None:
-        """How likely CHANCE takes each of the actions on offer; None: all are equally likely."""
+        """How likely CHANCE takes each action on offer; None: all are equally likely."""
         return None
 
 
@@ -60,12 +60,12 @@ Watch = Callable[["State", int, "Action | Step"], None]
 
 
 class State:
-    """A position of a game and what is waiting to happen in it; the agenda's last entry is next.
+    """A position of a game, and the steps that wait to happen in it; the agenda's last is next.
 
     `game` is the game's name. `actor` is the seat that must choose, CHANCE, or None when the game
-    is over. `step` is what it is asked and `offered` the answers. `round` counts from 1 and is 0
-    before the first, `phase` names what is going on. `seed` is what the dealer deals from (None:
-    whoever plays for CHANCE chooses) and `draws` counts the draws of each stream.
+    is over. `step` asks it, and `offered` are the answers. `round` counts from 1 and is 0 before
+    the first; `phase` names what is going on. The dealer deals from `seed` (None: whoever plays
+    for CHANCE chooses), and `draws` counts the draws of each stream.
     """
 
     __slots__ = ("actor", "agenda", "draws", "offered", "phase", "players", "round", "seed", "step")
@@ -90,22 +90,22 @@ class State:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing waits to happen any more."""
+        """Whether the game is over: nothing waits to happen."""
         return self.actor is None
 
     def actions(self) -> list[Action]:
-        """The actions the actor chooses from; empty only when the game is over."""
+        """The actions that the actor chooses from; empty only when the game is over."""
         return list(self.offered)
 
     def play(self, action: Action | str, watch: Watch | None = None) -> Action:
-        """Check and play an action or its text; raises IllegalAction and then changes nothing."""
+        """Check and play an action or its text; raises IllegalAction, and changes nothing then."""
         if type(action) is str or action not in self.offered:
             action = self._named(str(action))
         self.apply(action, watch)  # type: ignore[arg-type]  # what is offered is an action
         return action  # type: ignore[return-value]
 
     def apply(self, action: Action, watch: Watch | None = None) -> None:
-        """Play an offered action without checking; `watch` is told of each thing that happened."""
+        """Play an offered action without checking; `watch` hears of each thing that happens."""
         seat = self.actor
         if seat == CHANCE and self.seed is not None:
             stream = self.step.text  # type: ignore[union-attr]  # CHANCE was asked by a step
@@ -129,13 +129,13 @@ class State:
         self.actor, self.step, self.offered = None, None, ()
 
     def waiting(self) -> list[Entry]:
-        """What waits to happen, with the decision that is being asked as its last entry."""
+        """The entries that wait to happen; the decision that is being asked comes last."""
         if self.actor is None or self.step is None:
             return self.agenda
         return [*self.agenda, (self.actor, self.step)]
 
     def outcome(self, number: float) -> Action:
-        """The action on offer that a number in [0, 1) draws; CHANCE draws by the step's weights."""
+        """The action on offer that a number in [0, 1) picks; for CHANCE by the step's weights."""
         weights = self.step.weights(self) if self.actor == CHANCE and self.step else None
         if weights is None:
             return self.offered[int(number * len(self.offered))]
@@ -143,7 +143,7 @@ class State:
         return self.offered[bisect.bisect(sums, number * sums[-1], hi=len(sums) - 1)]
 
     def dealt(self) -> Action:
-        """The outcome that the seed holds for CHANCE."""
+        """The outcome that the seed gives CHANCE."""
         if self.actor != CHANCE or self.step is None:
             raise IllegalAction("nothing is to be dealt now")
         if self.seed is None:
@@ -165,7 +165,7 @@ class State:
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
     def sight(self, seat: int | None) -> Sight:
-        """What a seat may know (None: somebody watching)."""
+        """What a seat may know; None is somebody who watches."""
         raise NotImplementedError
 
     def to_json(self) -> str:
@@ -183,7 +183,7 @@ class State:
 
 
 class Sight(Protocol):
-    """What a seat may know (None: somebody watching): `table` is the open part of the state."""
+    """What a seat may know (None: somebody who watches); `table` is the open part of the state."""
 
     seat: int | None
     table: Any
@@ -198,7 +198,7 @@ class Sight(Protocol):
         ...
 
     def sample(self, random: Random) -> Any:
-        """A whole state that this seat may take for the real one."""
+        """A whole state that may be the real one, as far as this seat knows."""
         ...
 
 

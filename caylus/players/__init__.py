@@ -1,4 +1,4 @@
-"""Opponents by name; each chooses from what its seat may know."""
+"""Opponents by name; each knows only what its seat may know."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ PLAYERS: dict[str, Callable[[Budget | None], Player]] = {
 
 
 def player(name: str, budget: Budget | None = None) -> Player:
-    """The opponent of that name, with a budget of its own if none is given; raises ValueError."""
+    """The opponent of that name, with its usual budget if none is given; raises ValueError."""
     if name not in PLAYERS:
         raise ValueError(f"player {name!r}: known are {', '.join(PLAYERS)}")
     return PLAYERS[name](budget)

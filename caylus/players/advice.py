@@ -1,4 +1,4 @@
-"""Advice at a decision: the actions worth thinking of, what each leads to, and why."""
+"""Advice at a decision: the actions worth a thought, what each leads to, and why."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from caylus.players.levels import LEVELS
 from caylus.players.mind import Outlook
 from caylus.players.search import Search, Thought
 
-# What makes a difference of fewer points is not worth telling.
+# A difference of fewer points is not worth telling.
 LEAST_WORTH = 0.25
-# Nor what is smaller than so many standard errors.
+# Nor is one of fewer standard errors.
 SURE = 2.0
 
 
 @dataclass
 class Advised:
-    """What an action was seen to lead to: every look's chances and outlooks of all seats."""
+    """What an action leads to: the chances and outlooks of all seats, from every look."""
 
     action: Action
     chances: list[Sequence[float]] = field(default_factory=list)
     outlooks: list[Sequence[Outlook]] = field(default_factory=list)
 
     def add(self, chances: Sequence[float], outlooks: Sequence[Outlook]) -> None:
-        """Count one look more."""
+        """Count one more look."""
         self.chances.append(chances)
         self.outlooks.append(outlooks)
 
@@ -42,18 +42,18 @@ class Advised:
         return _mean([outlooks[seat].points for outlooks in self.outlooks])
 
     def worths(self, seat: int, number: int) -> list[float]:
-        """What a term of the seat, by its number, was worth at every look."""
+        """The worth of a term of the seat, by its number, at every look."""
         return [outlooks[seat].terms[number].worth for outlooks in self.outlooks]
 
     def amount(self, seat: int, number: int) -> float:
-        """How much of a term there was on average."""
+        """How much of a term the seat had, on average."""
         return _mean([outlooks[seat].terms[number].amount for outlooks in self.outlooks])
 
 
 class Reason(NamedTuple):
-    """How much more of a term an action gives a seat than another one does, and its worth.
+    """How much more of a term one action gives a seat than another does, and its worth.
 
-    The worth is in points; it is below zero where it speaks against the action.
+    The worth is in points; it is below zero if it speaks against the action.
     """
 
     seat: int
@@ -63,7 +63,7 @@ class Reason(NamedTuple):
 
 
 class Adviser:
-    """Thinks about a decision for whoever must make it, with the strongest opponent's search."""
+    """Thinks about a decision for the seat that makes it, with the strongest opponent's search."""
 
     def __init__(self, sight: Sight, random: Random) -> None:
         search = LEVELS[-1].player()
@@ -77,28 +77,28 @@ class Adviser:
         self.thought.go_on(budget)
 
     def worth_a_look(self, count: int) -> list[Action]:
-        """The actions that were looked at most so far, at most so many."""
+        """The most visited actions so far, at most so many."""
         children = self.thought.root.children.items()
         ranked = sorted(children, key=lambda child: -child[1].visits)
         return [action for action, _ in ranked[:count]]
 
     def look_at(self, action: Action, budget: Budget) -> Advised:
-        """Think about one action until a budget is spent; what it leads to, as far as seen."""
+        """Think about one action until a budget is spent; returns what it has led to so far."""
         advised = self.advised.setdefault(action, Advised(action))
         for _ in budget.rounds():
             advised.add(*self.thought.look(action))
         return advised
 
     def chance(self, action: Action) -> float:
-        """The chance of whoever decides to win by an action, over all that was thought."""
+        """The deciding seat's chance to win by an action, over all thought so far."""
         return self.thought.root.children[action].result
 
 
 def reasons(this: Advised, other: Advised, seat: int) -> list[Reason]:
-    """What speaks for an action of a seat or against it beside another one, weightiest first.
+    """The reasons for or against a seat's action, compared with another; the weightiest first.
 
-    Of the rivals only the one who will probably have most points is looked at, and what may be
-    chance is left out.
+    Of the rivals they look only at the one who will probably have most points, and they leave out
+    what may be chance.
     """
     seats = range(len(this.outlooks[0]))
     rival = max((whose for whose in seats if whose != seat), key=this.points)
@@ -116,7 +116,7 @@ def reasons(this: Advised, other: Advised, seat: int) -> list[Reason]:
 
 
 def _difference(this: Advised, other: Advised, seat: int, number: int) -> tuple[float, float]:
-    """What a term is worth more after one action than after another, and its standard error."""
+    """How much more a term is worth after one action than after another, and the standard error."""
     mine, theirs = this.worths(seat, number), other.worths(seat, number)
     error = math.sqrt(_variance(mine) / len(mine) + _variance(theirs) / len(theirs))
     return _mean(mine) - _mean(theirs), error

@@ -15,15 +15,15 @@ PASSES = 300_000
 
 
 def bench(game: Game, variant: str) -> dict[str, Any]:
-    """Games a second of 2, 3 and 4 random players, and what a four-player decision costs."""
+    """Games a second of 2, 3 and 4 random players, and the cost of a four-player decision."""
     speeds = {str(players): _games_a_second(game, variant, players) for players in (2, 3, 4)}
     return {"games_per_second": speeds, "decision_cost": decision_cost(game, variant, 4)}
 
 
 def decision_cost(game: Game, variant: str, players: int) -> float:
-    """What one decision of a random game costs, in passes of the loop; the median of some rounds.
+    """The cost of one decision of a random game, in passes of the loop: the median of some rounds.
 
-    The time is that of whole games, set-up and deals included, over the decisions of the seats.
+    The time of whole games, with set-up and deals, is shared among the decisions of the seats.
     """
     ratios = []
     for index in range(ROUNDS):
@@ -45,7 +45,7 @@ def _games_a_second(game: Game, variant: str, players: int) -> int:
 
 
 def _play(game: Game, variant: str, players: int, seed: int) -> int:
-    """Play a random game: list the actions, pick one, play it; returns the seats' decisions."""
+    """Play a random game: list the actions, pick one, play it; returns how many seats decided."""
     state = game.new(variant, players)
     random = Random(seed).random
     decisions = 0

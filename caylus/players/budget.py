@@ -6,14 +6,14 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-# How large the parts of a budget are: thinking can end between two of them.
+# The size of the parts of a budget: thinking can end between two parts.
 PART_SECONDS = 0.05
 PART_ITERATIONS = 100
 
 
 @dataclass(frozen=True)
 class Budget:
-    """Seconds, or iterations: only choices counted in iterations can be repeated exactly."""
+    """Seconds or iterations; only a budget of iterations makes choices that repeat exactly."""
 
     seconds: float | None = None
     iterations: int | None = None
@@ -27,7 +27,7 @@ class Budget:
             )
 
     def parts(self) -> list[Budget]:
-        """Budgets that make up this one: equal times, or iterations by the hundred."""
+        """Smaller budgets that add up to this one: equal times, or iterations by the hundred."""
         if self.iterations is not None:
             whole, rest = divmod(self.iterations, PART_ITERATIONS)
             counts = [PART_ITERATIONS] * whole + [rest] * bool(rest)

@@ -1,4 +1,4 @@
-"""The opponent called flat: what search without knowledge of the game amounts to."""
+"""The opponent called flat: search without knowledge of the game."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from caylus.players.player import Player
 
 
 class Flat(Player):
-    """Plays random games to the end after every action in turn, and takes what won most of them."""
+    """Plays random games to the end after each action in turn, and takes the one that won most."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget

@@ -9,7 +9,7 @@ from caylus.players.player import Player
 
 
 class Greedy(Player):
-    """Takes what is worth most at the end of the round if nobody does anything more until then."""
+    """Takes what is worth most at the end of the round, if nobody does anything more in it."""
 
     def decide(self, sight: Sight, actions: list[Action], random: Random) -> Action:
         """The action with the best evaluation, the first of equals."""
@@ -20,7 +20,7 @@ class Greedy(Player):
 
 
 def _settled(state: State, action: Action, random: Random) -> State:
-    """The state at the end of the round after an action, everybody doing what is due only."""
+    """The state at the end of the round after an action; everybody does only what is due."""
     state = state.clone()
     judge = games.mind(state.game)
     now = state.round

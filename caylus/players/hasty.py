@@ -1,4 +1,4 @@
-"""The opponents that follow their instinct and do not look ahead."""
+"""Opponents that follow their instinct and do not look ahead."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from caylus.players.search import hasty
 
 
 class Hasty(Player):
-    """Takes what seems best at a glance, misjudging every action by up to `haste` points."""
+    """Takes what seems best at a glance, and misjudges every action by up to `haste` points."""
 
     def __init__(self, haste: float) -> None:
         self.haste = haste

@@ -1,4 +1,4 @@
-"""The five levels of opponents, weakest first: a time to think, and how they use it."""
+"""The five levels of opponents, weakest first: how long they think, and how they use it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from caylus.players.search import Search
 
 @dataclass(frozen=True)
 class Level:
-    """An opponent to choose: its name in records, its title, what it is like, and its seconds.
+    """An opponent to choose: its name in records, its title, its character, and its seconds.
 
-    Who follows instinct alone thinks for no time and makes nothing of a budget.
+    An opponent that follows instinct alone thinks for no time and ignores a budget.
     """
 
     name: str
@@ -25,7 +25,7 @@ class Level:
     haste: float | None = None
 
     def player(self, budget: Budget | None = None) -> Player:
-        """The opponent, with another budget a decision if one is given."""
+        """The opponent, with another budget for each decision if one is given."""
         if self.haste is not None:
             return Hasty(self.haste)
         return Search(budget or Budget(seconds=self.seconds))

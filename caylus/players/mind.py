@@ -8,9 +8,9 @@ from caylus.kernel.state import Action
 
 
 class Term(NamedTuple):
-    """A part of an expectation: how much of a thing there is, if it can be counted, and points.
+    """A part of an expectation: the amount of a thing, if it can be counted, and its points.
 
-    What `is_shared` lies there for everybody: of it only the difference to the others counts.
+    A thing that `is_shared` is there for everybody: only the difference to the others counts.
     """
 
     name: str
@@ -20,7 +20,7 @@ class Term(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """The points that a seat will probably end with, and what speaks for them."""
+    """The points that a seat will probably end with, and the terms that they come from."""
 
     points: float
     terms: tuple[Term, ...]
@@ -30,7 +30,7 @@ class Ranks(Protocol):
     """What tells at a glance how good actions are."""
 
     def ranked(self, state: Any) -> list[tuple[Action, float]]:
-        """What the actor may sensibly do, each with its worth at a glance, in points."""
+        """The actor's sensible actions, each with its worth at a glance, in points."""
         ...
 
 
@@ -42,5 +42,5 @@ class Mind(Ranks, Protocol):
         ...
 
     def outlooks(self, state: Any) -> list[Outlook]:
-        """The same, with what it consists of."""
+        """The same, with the terms that it consists of."""
         ...

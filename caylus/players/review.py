@@ -1,4 +1,4 @@
-"""A game looked through afterwards: what every decision did to the chances of all seats."""
+"""A review of a game: what every decision did to the chances of all seats."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from caylus.players.budget import Budget
 
 LOOKS = Budget(iterations=24)
 SWINGS = 3
-# Decisions that seem to be mistakes at first sight and are thought about again.
+# Decisions that seem mistakes at first sight, and get a second thought.
 SUSPECTS = 6
 LEAST_LOSS = 0.03
 
 
 @dataclass(frozen=True)
 class Judged:
-    """One decision of a seat: its move's number, what it led to, and what seemed best.
+    """One decision of a seat: the number of its move, what it led to, and what seemed best.
 
     `chances` are those of all seats after it; `loss` is the chance that the best would have kept.
     """
@@ -41,12 +41,12 @@ class Judged:
 
 
 def judged(plain: dict[str, Any]) -> Judged:
-    """A decision out of plain values; raises KeyError, TypeError or ValueError for others."""
+    """A decision from plain values; raises KeyError, TypeError or ValueError for bad ones."""
     return Judged(**{**plain, "chances": tuple(map(float, plain["chances"]))})
 
 
 def decisions(match: Match) -> Iterator[tuple[int, State]]:
-    """The number of every move that was a choice, with a copy of the position before it."""
+    """The number of each move that was a choice, with a copy of the position before it."""
     again = Match(match.header, match.game)
     for number, text in enumerate(match.moves):
         if again.state.actor != CHANCE and len(again.state.offered) > 1:
@@ -71,7 +71,7 @@ def judge(match: Match, move: int, state: State, budget: Budget) -> Judged:
 def compare(
     match: Match, move: int, state: State, budget: Budget
 ) -> tuple[Adviser, Advised, Advised]:
-    """Think about a decision; what was chosen, and the best, which may be the same."""
+    """Think about a decision; returns the chosen action and the best, which may be the same."""
     adviser = Adviser(state.sight(state.actor), Random(move))
     adviser.go_on(budget)
     taken = next(action for action in state.offered if str(action) == match.moves[move])

@@ -1,10 +1,10 @@
 """Looking ahead: a tree search over sampled states, guided by instinct, judged by prospects.
 
 Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012): every iteration
-samples what the seat does not know and walks one tree of actions, so that choices cannot depend on
-hidden cards. In a node the action with the best mean result so far plus a bonus for what instinct
-recommends and was tried little is taken (PUCT, as in AlphaZero). A new leaf is played out by
-instinct to the end of its round and judged by prospects.
+samples what the seat does not know and walks one tree of actions, so choices cannot depend on
+hidden cards. In a node it takes the action with the best mean result so far plus a bonus. The
+bonus favours actions that instinct recommends and that were tried little (PUCT, as in AlphaZero).
+Instinct plays a new leaf out to the end of its round, and prospects judge it.
 """
 
 from __future__ import annotations
@@ -21,14 +21,15 @@ from caylus.players.mind import Mind, Outlook, Ranks
 from caylus.players.player import Player
 
 Lot = Callable[[], float]
-# The part of a final result that the lead makes, so that a won game is still played well.
+# The share of a final result that comes from the lead, so that a won game is still played well.
 LEAD = 0.1
 
 
 class Node:
-    """Where the game may have got to; `visits` and the actor's `total` of results, by action.
+    """A point that the game may reach: its `visits`, and the actor's `total` of results.
 
-    `priors` are what instinct recommends for `offered`, kept for the next visit.
+    `children` are by action. `priors` are what instinct recommends for `offered`, kept for the
+    next visit.
     """
 
     __slots__ = ("children", "offered", "priors", "total", "visits")
@@ -49,9 +50,9 @@ class Node:
 class Search(Player):
     """An opponent that searches within a budget.
 
-    `curiosity` weighs instinct's recommendations, `doubt` blurs them (in points), `open_mind` is
-    the part of them given to every action alike. `haste` blurs instinct in playouts. Results are
-    chances: `swing` points more than the best rival's make one of 73 %.
+    `curiosity` weighs instinct's recommendations, `doubt` blurs them (in points), and `open_mind`
+    is the part of them that every action gets alike. `haste` blurs instinct in playouts. Results
+    are chances: a lead of `swing` points over the best rival is a chance of 73 %.
     """
 
     def __init__(
@@ -71,7 +72,7 @@ class Search(Player):
         self.swing = swing
 
     def decide(self, sight: Sight, actions: list[Action], random: Random) -> Action:
-        """The action that was looked at most."""
+        """The most visited action."""
         thought = Thought(self, sight, random)
         for _left in thought.ripen(self.budget):
             pass
@@ -80,10 +81,10 @@ class Search(Player):
     def iterate(
         self, node: Node, state: State, knows: Mind, lot: Lot, first: Action | None = None
     ) -> list[float]:
-        """Walk down the tree to a new leaf, play it out, and count the result on the way.
+        """Walk down the tree to a new leaf, play it out, and count the result along the path.
 
-        The state is left as it was judged; the results of all seats are returned. `first` is what
-        has to be played first.
+        Leaves the state as it was judged and returns the results of all seats. `first` is the
+        action to play first.
         """
         path = self._walk(node, state, knows, lot, first)
         self._play_out(state, knows, lot)
@@ -96,7 +97,7 @@ class Search(Player):
     def _walk(
         self, node: Node, state: State, knows: Mind, lot: Lot, first: Action | None
     ) -> list[tuple[int, Node]]:
-        """Walk down the tree to a new leaf; the nodes on the way, each with who went there."""
+        """Walk down the tree to a new leaf; returns the nodes passed, each with who went there."""
         path: list[tuple[int, Node]] = [(CHANCE, node)]
         while state.actor is not None:
             actor = state.actor
@@ -137,7 +138,7 @@ class Search(Player):
         return chosen
 
     def _priors(self, state: State, knows: Mind) -> list[tuple[Action, float]]:
-        """The part of its attention that each sensible action deserves at a glance."""
+        """The share of attention that each sensible action deserves at a glance."""
         ranked = knows.ranked(state)
         best = max(worth for _, worth in ranked)
         shares = [math.exp((worth - best) / self.doubt) for _, worth in ranked]
@@ -154,9 +155,9 @@ class Search(Player):
             play_hastily(state, knows, self.haste, lot)
 
     def results(self, state: State, knows: Mind) -> list[float]:
-        """The chance of each seat to win, by points that are expected.
+        """The chance of each seat to win, from the points that are expected.
 
-        At the end of the game who won is known, and the lead counts a little still.
+        At the end of the game the winners are known; the lead still counts a little.
         """
         values = knows.values(state)
         chances = []
@@ -175,7 +176,7 @@ class Search(Player):
 
 
 class Thought:
-    """A decision being thought about, for as long as one likes and in as many parts."""
+    """Thought about one decision, for as long as you like, in as many parts as you like."""
 
     def __init__(
         self, search: Search, sight: Sight, random: Random, knows: Mind | None = None
@@ -193,9 +194,9 @@ class Thought:
             self.search.iterate(self.root, self.sight.sample(self.random), self.knows, lot)
 
     def ripen(self, budget: Budget) -> Iterator[float]:
-        """Think until a budget is spent or no other action can become the most looked at.
+        """Think until a budget is spent, or until no other action can become the most visited.
 
-        Yields the part of the budget that is left while there is one.
+        Yields the part of the budget that is left, as long as some is.
         """
         parts = budget.parts()
         for done, part in enumerate(parts, 1):
@@ -206,24 +207,24 @@ class Thought:
             yield left
 
     def _is_settled(self, to_come: float) -> bool:
-        """Whether so many visits more cannot change the action."""
+        """Whether so many more visits cannot change the action."""
         visits = sorted(child.visits for child in self.root.children.values())
         return to_come <= 0 or visits[-1] - sum(visits[-2:-1]) > to_come
 
     def look(self, action: Action) -> tuple[list[float], list[Outlook]]:
-        """Think once more about one action: what it leads to for every seat."""
+        """Think once more about one action; returns what it leads to for every seat."""
         state = self.sight.sample(self.random)
         results = self.search.iterate(self.root, state, self.knows, self.random.random, action)
         return results, self.knows.outlooks(state)
 
     @property
     def action(self) -> Action:
-        """The action that was looked at most so far."""
+        """The most visited action so far."""
         return max(self.root.children.items(), key=lambda child: child[1].visits)[0]
 
 
 def play_hastily(state: State, knows: Ranks, haste: float, lot: Lot) -> None:
-    """Play one action: of CHANCE or what is forced by lot, of a seat by instinct."""
+    """Play one action: by lot for CHANCE or if it is forced, else by instinct."""
     if state.actor == CHANCE or len(state.offered) == 1:
         state.apply(state.outcome(lot()))
     else:
@@ -231,7 +232,7 @@ def play_hastily(state: State, knows: Ranks, haste: float, lot: Lot) -> None:
 
 
 def hasty(ranked: list[tuple[Action, float]], haste: float, lot: Lot) -> Action:
-    """The action that seems best to somebody who is wrong by up to `haste` points."""
+    """The action that seems best to a player who is wrong by up to `haste` points."""
     chosen, highest = ranked[0][0], -math.inf
     for action, worth in ranked:
         felt = worth + haste * lot()
@@ -241,7 +242,7 @@ def hasty(ranked: list[tuple[Action, float]], haste: float, lot: Lot) -> Action:
 
 
 def _mean(children: Iterable[Node]) -> float:
-    """The mean result of what was tried, a little less for what was not; one half at first."""
+    """The result to assume of an untried action: a little below the mean; one half at first."""
     total, visits = 0.0, 0
     for child in children:
         total += child.total

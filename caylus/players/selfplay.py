@@ -19,7 +19,7 @@ GAMES_A_SEED = 1_000_003
 
 @dataclass
 class Tally:
-    """What a series of games came to; wins and mean scores are lists, a number a seat."""
+    """The results of a series of games; wins and mean scores have a number for each seat."""
 
     games: int
     seconds: float
@@ -59,7 +59,7 @@ def selfplay(
 ) -> Tally:
     """Play a series of games from a seed; raises ValueError for what does not exist.
 
-    A budget a decision is that of all seats instead of their own.
+    A budget for a decision replaces that of every seat.
     """
     if games < 1:
         raise ValueError(f"{games} games: at least one is needed")

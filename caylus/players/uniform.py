@@ -7,8 +7,8 @@ from caylus.players.player import Player
 
 
 class Uniform(Player):
-    """Takes any action, all being equally likely."""
+    """Takes any action; all are equally likely."""
 
     def decide(self, sight: Sight, actions: list[Action], random: Random) -> Action:
-        """One of the actions by lot."""
+        """One of the actions, by lot."""
         return actions[int(random.random() * len(actions))]

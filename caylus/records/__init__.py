@@ -1,1 +1,1 @@
-"""What becomes of records: links to share, and lines of play that were left and kept."""
+"""More than a record alone: links to share, and lines of play that players left."""

@@ -1,9 +1,9 @@
-"""A record with its lines: the one that is played, and those that were left for it.
+"""A record with its lines: the one that is played, and those that players left.
 
-Nothing that was played is lost: who goes on from an earlier position leaves a line, and can return
-to it; a line for which there is no room is handed out. In a text the moves of the line that is
-played come first, then `at`, if some of them were taken back, and for each line that was left
-`branch`, how many moves it has in common with the first, and its other moves.
+Nothing that was played is lost. A player who goes on from an earlier position leaves a line and
+can return to it; the page hands out a line for which there is no room. In a text the moves of the
+played line come first, then `at`, if some of them were taken back. Each line that was left follows
+as `branch`, the number of moves that it has in common with the played line, and its other moves.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ _SECTION = re.compile(r"(at|branch) ([0-9]{1,5})")
 
 @dataclass
 class Lines:
-    """The `match` of the line that is played, how many of its moves are done, and the `others`.
+    """The `match` of the played line, how many of its moves are done, and the `others`.
 
-    The others are whole lists of moves, the one that was left last at the end. Those `gone` had to
-    make room, the first ones left first.
+    The others are whole lists of moves, the one that was left last at the end. Those that are
+    `gone` made room, in the order in which they were left.
     """
 
     match: Match
@@ -37,24 +37,24 @@ class Lines:
 
     @property
     def is_back(self) -> bool:
-        """Whether moves were taken back that could be done again."""
+        """Whether some moves are taken back and can be done again."""
         return self.at < len(self.match.moves)
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over, and nothing of it was taken back."""
+        """Whether the game is over, with nothing taken back."""
         return self.match.state.is_over and not self.is_back
 
     def leave(self) -> None:
-        """Leave the line where it stands, to go on otherwise; it is kept among the others."""
+        """Leave the line where it stands, to go on otherwise; the others keep it."""
         if self.is_back:
             self._keep(self.match.moves)
             self.match.back_to(self.at)
 
     def arrive(self) -> None:
-        """Stand at the end of the line after playing on; others that it holds now are forgotten.
+        """Stand at the end of the line after playing on; forget the others that it contains.
 
-        The oldest others go when the record becomes too long to be read again.
+        If the record gets too long to be read again, the oldest others go.
         """
         self.at = len(self.match.moves)
         self.others = [other for other in self.others if not _holds(self.match.moves, other)]
@@ -69,14 +69,14 @@ class Lines:
         return Lines(replayed(self.match, first), len(first), others).text()
 
     def turn_to(self, number: int) -> None:
-        """Play one of the others, at its end; the line that was played takes its place."""
+        """Go to the end of one of the others; the line that was played takes its place."""
         wanted = self.others.pop(number)
         self._keep(self.match.moves)
         self.match = replayed(self.match, wanted)
         self.arrive()
 
     def _keep(self, moves: Sequence[str]) -> None:
-        """Keep a line, unless another one holds it already or it holds another one."""
+        """Keep a line, unless another one contains it; forget those that it contains."""
         held = [other for other in self.others if not _holds(moves, other)]
         if not any(_holds(other, moves) for other in held):
             held.append(list(moves))
@@ -97,12 +97,12 @@ class Lines:
 
 
 def _holds(line: Sequence[str], other: Sequence[str]) -> bool:
-    """Whether a line begins with all the moves of another one."""
+    """Whether a line begins with all the moves of another."""
     return line[: len(other)] == other
 
 
 def in_common(line: Sequence[str], other: Sequence[str]) -> int:
-    """How many moves two lines have in common from their beginning."""
+    """How many moves two lines have in common at their beginning."""
     pairs = zip(line, other, strict=False)
     return sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs))
 
@@ -140,7 +140,7 @@ def read(text: str, games: Mapping[str, Game]) -> Lines:
 
 
 class _Section:
-    """A section of a record, from its first line, which has a number, to the next one."""
+    """A section of a record, up to the next one; `number` is that of its first line."""
 
     def __init__(self, written: Sequence[str], number: int) -> None:
         self.word, _space, count = written[0].strip().partition(" ")
@@ -149,7 +149,7 @@ class _Section:
         self.moves = [line.strip() for line in written[1:]]
 
     def played(self, before: State) -> list[str]:
-        """The moves, if they can be played in the position before them; raises BadRecord."""
+        """The moves, played from the position before them; raises BadRecord."""
         state, played = before.clone(), []
         for number, move in enumerate(self.moves, self.number + 1):
             if move:
@@ -161,7 +161,7 @@ class _Section:
 
 
 def _positions(match: Match, wanted: Set[int]) -> dict[int, State]:
-    """The positions of a match after some numbers of moves."""
+    """The positions of a match after each wanted number of moves."""
     again = Match(match.header, match.game)
     found: dict[int, State] = {}
     if not wanted:

@@ -1,9 +1,9 @@
-"""A match as a short text for the fragment of an address: what a link holds.
+"""A match as a short text for the fragment of an address: a link.
 
-The text is a version, the letter of the game, then base64url of a checksum, the header deflated
-with the game's phrases, and one number. Its digits, each to its own base, are the places of the
-moves among the actions that were on offer, sorted by their texts; deals that the seed holds take
-none. All of this stays as it is for ever: a change of it is another version.
+The text is a version and the letter of the game, then base64url of a checksum, of the header
+deflated with the game's phrases, and of one number. Each move has a digit in it, to a base of its
+own: the move's place among the actions on offer, sorted by their texts. Deals that the seed gives
+have none. All of this stays as it is for ever: a change makes another version.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BEGINNING = 2
 LONGEST_LINK = 16_000
 LONGEST_HEADER = 20_000
 MOST_MOVES = 4_000
-# How many actions may be on offer at once and in all: what is wider is no game that was played.
+# How many actions may be on offer at once, and in all: no game that somebody played has more.
 MOST_AT_ONCE = 2_000
 MOST_OFFERED = 30_000
 CHECKED_BYTES = 3
@@ -53,7 +53,7 @@ def link(match: Match) -> str:
 
 
 def sealed(beginning: str, data: bytes) -> str:
-    """The text of a beginning and of bytes with their checksum."""
+    """The text of a beginning, and of bytes with their checksum."""
     return beginning + base64.urlsafe_b64encode(_checksum(data) + data).decode().rstrip("=")
 
 
@@ -75,7 +75,7 @@ def unlink(text: str, games: Mapping[str, Game]) -> Match:
 
 
 def _replayed(match: Match, count: int, number: int, is_dealt: bool) -> int:
-    """Play so many moves of a number; what is left of the number."""
+    """Play so many moves of a number, and return the rest of it."""
     offered = _offered(match.state)
     for _ in range(count):
         state = match.state
@@ -93,7 +93,7 @@ def _replayed(match: Match, count: int, number: int, is_dealt: bool) -> int:
 
 
 def _offered(state: State) -> int:
-    """How many actions are on offer; raises BadLink before they are made if it takes long."""
+    """How many actions are on offer; raises BadLink if making them would take long."""
     offered = len(state.offered)
     if offered > MOST_AT_ONCE:
         raise BadLink(NO_GAME)
@@ -101,13 +101,13 @@ def _offered(state: State) -> int:
 
 
 def deflated(header: bytes, phrases: bytes) -> bytes:
-    """A header's text, made short with the phrases of its game."""
+    """A header's text, shortened with the phrases of its game."""
     packer = zlib.compressobj(9, zlib.DEFLATED, RAW_DEFLATE, 9, zlib.Z_FIXED, phrases)
     return packer.compress(header) + packer.flush()
 
 
 def _opened(text: str, games: Mapping[str, Game]) -> tuple[str, int]:
-    """The header's text and the number of the moves."""
+    """The header's text, and the number that holds the moves."""
     if len(text) > LONGEST_LINK:
         raise BadLink(NO_GAME)
     known = {VERSION + title.letter: name for name, title in titles().items()}
@@ -125,7 +125,7 @@ def _opened(text: str, games: Mapping[str, Game]) -> tuple[str, int]:
 
 
 def _checked(text: str) -> bytes:
-    """The bytes of a link's text behind their checksum; raises ValueError."""
+    """The bytes of a link's text that follow their checksum; raises ValueError."""
     if not LINK.fullmatch(text):
         raise ValueError("no base64url")
     packed = text[BEGINNING:]
@@ -149,14 +149,14 @@ def _positions(match: Match) -> Iterator[tuple[State, str]]:
 
 
 def _is_dealt(match: Match) -> bool:
-    """Whether every deal of a match is what its seed holds."""
+    """Whether every deal of a match is the one that its seed gives."""
     return match.header.seed is not None and all(
         _dealt(state) == move for state, move in _positions(match) if state.actor == CHANCE
     )
 
 
 def _digits(match: Match, is_dealt: bool) -> Iterator[tuple[int, int]]:
-    """The place of every move among what was on offer, and how much that was."""
+    """The place of every move among the actions on offer, and how many there were."""
     for state, move in _positions(match):
         if not (is_dealt and state.actor == CHANCE):
             yield _sorted(state).index(move), len(state.offered)

@@ -10,9 +10,9 @@ from caylus.view.table import Before
 
 
 class Recap:
-    """Keeps for some seats what stood when each last chose, told through `watch`.
+    """Remembers the table, for some seats, as each saw it when it last chose; fed by `watch`.
 
-    What is `forced` is no choice: it belongs to what happened since.
+    A `forced` action is no choice: it belongs to what has happened since.
     """
 
     def __init__(self, seats: Collection[int]) -> None:
@@ -24,7 +24,7 @@ class Recap:
     def watch(self, state: State, seat: int, what: Action | Step, told: int) -> None:
         """Look at the table when one of the seats has chosen; `told` counts the log's entries.
 
-        What is dealt then still belongs to the choice.
+        Deals that follow still belong to the choice.
         """
         if not isinstance(what, Action):
             return

@@ -1,4 +1,4 @@
-"""A game as it is played at one screen: who looks on, what can be taken back, what is drawn."""
+"""A game at one screen: who looks on, what can be taken back, what is drawn."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ ACTOR = -1
 
 @dataclass(frozen=True)
 class Wishes:
-    """How people here like to play: whether what is forced plays itself, and tips learned.
+    """How people here like to play: whether forced moves play themselves, and tips learned.
 
-    `own` is the only seat that is played here if others are sent links, ACTOR whoever must choose.
+    `own` is the only seat played here if the others get links; ACTOR is whoever must choose.
     """
 
     plays_forced: bool = False
@@ -51,7 +51,7 @@ class Wishes:
 
 @dataclass(frozen=True)
 class Look:
-    """A position that is looked at, after so many moves; `best` is what a review thinks of it."""
+    """A position to look at, after so many moves; `best` is the review's best action there."""
 
     at: int
     best: str = ""
@@ -60,9 +60,9 @@ class Look:
 class Session:
     """A game at this screen: its `lines`, the position where it stands, and one to look at.
 
-    `open_hand` is the seat whose hand lies open. A single person's always does; with several a
-    curtain falls when another one's is needed. `tried_from` is the record to return to while
-    something is only tried.
+    `open_hand` is the seat whose hand lies open. A single person's hand always does; with several
+    people a curtain falls when the game needs another hand. `tried_from` is the record to return
+    to from a trial.
     """
 
     def __init__(self, lines: Lines, wishes: Wishes) -> None:
@@ -75,7 +75,7 @@ class Session:
         self.people = people if self.own is None else [self.own]
         self.open_hand = people[0] if len(people) == 1 else None
         if self.own is not None and lines.match.state.actor != self.own:
-            # Who waits for an answer by link is alone at this screen.
+            # A person who waits for an answer by link is alone at this screen.
             self.open_hand = self.own
         self.told: Story | None = None
         self.handed = 0
@@ -90,17 +90,17 @@ class Session:
 
     @property
     def match(self) -> Match:
-        """The line that is played, whole."""
+        """The whole line that is played."""
         return self.lines.match
 
     @property
     def story(self) -> Story:
-        """What is told of that line; of one that is new here, once somebody asks."""
+        """What is told of that line; a line that is new here gets it when somebody asks."""
         self.told = self.told or story(self.match, self.people)
         return self.told
 
     def awaits_choice(self, record: str) -> bool:
-        """Whether the game stands as a record leaves it, and whose hand lies open must choose."""
+        """Whether the game stands as a record leaves it, and the open hand's seat must choose."""
         can_choose = self.actor is not None and self.actor == self.open_hand
         return can_choose and self.lines.text() == record
 
@@ -116,19 +116,19 @@ class Session:
 
     @property
     def is_hidden(self) -> bool:
-        """Whether a person must choose whose hand does not lie open."""
+        """Whether a person must choose whose hand is not open."""
         return self.actor in self.people and self.actor != self.open_hand
 
     @property
     def is_behind_curtain(self) -> bool:
-        """Whether that person must look at the hand to choose."""
+        """Whether that person must see the hand to choose."""
         return self.is_hidden and games.view(self.state.game).needs_hand(self.state)
 
     def play(self, action: str) -> None:
-        """Play an action of whoever must choose, and what follows by itself; IllegalAction.
+        """Play an action of the actor, and all that follows by itself; raises IllegalAction.
 
-        What was taken back before is done again if it is the same; otherwise that line is left.
-        A person who plays looks at nothing else any more; a bot disturbs nobody who does.
+        If it is the move that was taken back, the game does that again; otherwise it leaves the
+        line. A person who plays stops looking at another position; a bot disturbs no look.
         """
         if self.actor in self.people:
             self.look = None
@@ -153,7 +153,7 @@ class Session:
         self.lines.arrive()
 
     def _go_on(self) -> None:
-        """Deal, and play what is forced if that is wished."""
+        """Deal, and play forced moves if people wish it."""
         self._deal()
         while self.wishes.plays_forced and self.actor in self.people and self._is_forced():
             self._play(str(self.match.state.actions()[0]))
@@ -167,7 +167,7 @@ class Session:
         return len(self.match.state.offered) == 1
 
     def _leave(self) -> None:
-        """Leave the line where the game stands; what had been seen beyond marks the record."""
+        """Leave the line where the game stands; if something new was seen, mark the record."""
         if self.crossed(self.lines.at, len(self.match.moves)) != NOTHING:
             header = self.match.header
             self.match.header = replace(header, retaken=header.retaken + 1)
@@ -176,7 +176,7 @@ class Session:
         self.told = None
 
     def crossed(self, start: int, end: int) -> str:
-        """What was new between two positions for whoever chose at the first."""
+        """What was new between two positions to the seat that chose at the first."""
         actors = self.match.actors[start:end]
         if not actors:
             return NOTHING
@@ -197,7 +197,7 @@ class Session:
         return self.turn_before(self.lines.at)
 
     def turn_before(self, end: int) -> int | None:
-        """The number of moves before the last turn of a person here, as of a position."""
+        """The number of moves before a person's last turn here, seen from a position."""
         start = None
         for at in reversed(self.story.decisions):
             if at < end:
@@ -213,42 +213,42 @@ class Session:
 
     @property
     def next_decision(self) -> int:
-        """The number of moves before the next choice that was taken back, or of all."""
+        """The number of moves before the next choice that was taken back, else of all moves."""
         later = (at for at in self.story.decisions if at > self.lines.at)
         return min(later, default=len(self.match.moves))
 
     @property
     def next_turn(self) -> int:
-        """The same after the whole turn that was taken back."""
+        """The number of moves after the whole turn that was taken back."""
         later = [at for at in self.story.decisions if at > self.lines.at]
         others = (at for at in later if not self._is_one_turn(self.lines.at, at))
         return min(others, default=len(self.match.moves))
 
     @property
     def last_person(self) -> int | None:
-        """The seat of a person here who chose last."""
+        """The seat of the person here who chose last."""
         at = self.last_decision
         return None if at is None else self.match.actors[at]
 
     @property
     def waits_elsewhere(self) -> bool:
-        """Whether a person must choose who plays on another screen."""
+        """Whether the person who must choose plays on another screen."""
         if self.actor is None or self.actor == CHANCE or self.actor in self.people:
             return False
         return self.match.header.seats[self.actor].player == PERSON
 
     def undo(self) -> None:
-        """Take back the last choice of a person and all that followed it; it can be done again."""
+        """Take back a person's last choice and all that followed it; redo brings it back."""
         if self.last_decision is not None:
             self.stand(self.last_decision)
 
     def restart_turn(self) -> None:
-        """Take back the last turn of a person and all that followed it."""
+        """Take back a person's last turn and all that followed it."""
         if self.last_turn is not None:
             self.stand(self.last_turn)
 
     def redo(self) -> None:
-        """Do again what was taken back, up to the next choice of a person."""
+        """Do again the moves that were taken back, up to a person's next choice."""
         self.stand(self.next_decision)
 
     def redo_turn(self) -> None:
@@ -256,7 +256,7 @@ class Session:
         self.stand(self.next_turn)
 
     def stand(self, at: int) -> None:
-        """Stand at a position of the line; from a bot's the line is left, for it to think anew."""
+        """Stand at a position of the line; if a bot must choose there, it thinks anew."""
         self.look = None
         self.lines.at = at
         if self.lines.is_back and self.actor not in self.people:
@@ -271,18 +271,18 @@ class Session:
         self.told = None
 
     def try_out(self) -> None:
-        """Begin to try something, from the position that is looked at if there is one."""
+        """Begin a trial, at the position that is looked at if there is one."""
         if not self.tried_from:
             self.tried_from, self.tried_at = self.lines.text(), self.look
         if self.look:
             self.stand(self.look.at)
 
     def keep_trial(self) -> None:
-        """Go on with what was tried; the line before it stays among the others."""
+        """Go on from the trial; the line before it stays among the others."""
         self.tried_from = ""
 
     def drop_trial(self) -> None:
-        """Return to what was before something was tried, and to what was looked at."""
+        """Return to the game before the trial, and to the position that was looked at."""
         self.lines = caylus.load_lines(self.tried_from)
         self.tried_from, self.look = "", self.tried_at
         self.told = None
@@ -293,16 +293,16 @@ class Session:
             self.open_hand = self.actor
 
     def look_at(self, at: int | None, best: str = "") -> None:
-        """Look at the position after so many moves, or no longer at any."""
+        """Look at the position after so many moves, or back at the game."""
         last = len(self.match.moves)
         self.look = None if at is None else Look(min(max(at, 0), last), best)
 
     def news(self, shown: Table) -> list[str]:
-        """What has been told since this was last asked, as the reader of a table may know it."""
+        """The news since this was last asked, as the reader of a table may know it."""
         return [entry.text(shown.reader) for entry in self.story.news()]
 
     def handed_out(self) -> str:
-        """The record of all lines for which there was no room, if there is another one by now."""
+        """The record of all lines that found no room; empty if there is no new one among them."""
         if len(self.lines.gone) == self.handed:
             return ""
         self.handed = len(self.lines.gone)
@@ -332,7 +332,7 @@ class Session:
         )
 
     def _ways(self) -> list[Way]:
-        """The ways through the game from where it stands, beside the undo of the last choice."""
+        """The ways through the game from here, besides the undo of the last choice."""
         found = [REDO] if self.lines.is_back else []
         if self.lines.is_back and self.next_turn != self.next_decision:
             found.append(REDO_TURN)
@@ -344,7 +344,7 @@ class Session:
         return [*found, SEND] if self.waits_elsewhere else found
 
     def _looking(self, look: Look) -> Table:
-        """What is shown of a position of the line; of a finished game the sight of who chose."""
+        """What is shown of a position of the line; in a finished game, as the chooser saw it."""
         frame, state = self.story.frames[look.at], self.story.position(look.at)
         open_hand = None if self.is_hidden else self.open_hand
         chose = state.actor
@@ -375,7 +375,7 @@ class Session:
             yield Left(common, len(other) - common, move)
 
     def changes(self, shown: Table) -> list[Change] | None:
-        """What makes the table drawn last the one that is shown; None if all has to be drawn."""
+        """The changes from the table drawn last to this one; None if all has to be drawn."""
         before, self.drawn = self.drawn, shown.board
         found = changes(before, self.drawn)
         return None if found is None else list(found)
@@ -386,7 +386,7 @@ class Session:
         return "".join(part.html for part in self.drawn)
 
     def results(self, shown: Table) -> str:
-        """The HTML text of the end of the game; empty before, and while a position is looked at."""
+        """The HTML text of the game's end; empty before it, and while somebody looks back."""
         if not shown.sight.table.is_over or shown.history:
             return ""
         return ending(shown.sight, shown.seats, self.story.chronicle)

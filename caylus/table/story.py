@@ -1,7 +1,7 @@
 """Everything that is told about a match while it is played: log, recap, chronicle, movement.
 
-What was told is kept of every position, and some positions themselves, from which the others are
-played again: so each can be shown at once.
+Each position keeps what was told up to it. Some positions are kept themselves, and the others are
+played again from those, so any position can be shown at once.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from caylus.view.history import Mark
 from caylus.view.log import Entry
 from caylus.view.table import Before
 
-# How many moves lie between the positions that are kept: to keep one takes as long as three moves.
+# How many moves lie between the kept positions: keeping one takes as long as playing three moves.
 EVERY = 16
 
 
 @dataclass(frozen=True)
 class Frame:
-    """What was told up to a position: how much of the log, and what each seat saw when it chose."""
+    """What was told up to a position: so much of the log, and what each seat saw when it chose."""
 
     told: int
     before: Mapping[int, Before]
@@ -32,9 +32,9 @@ class Frame:
 class Story:
     """What is told about a match to the people at this screen, through one `watch`.
 
-    `decisions` are the numbers of the moves at which one of these people had a choice; there are
-    `frames` of the positions after every number of moves from the `start`, and `marks` where phases
-    begin.
+    `decisions` are the numbers of the moves at which one of these people had a choice. `frames`
+    has one frame for the `start` and one for the position after each move; `marks` are where
+    phases begin.
     """
 
     def __init__(self, match: Match, people: Collection[int], start: State) -> None:
@@ -65,7 +65,7 @@ class Story:
         self.frames.append(Frame(len(self.log.entries), self.recap.before))
 
     def position(self, at: int) -> State:
-        """The position after so many moves, to be looked at: it is not played on."""
+        """The position after so many moves, to look at: nobody plays on from it."""
         if self._found[0] != at:
             state = self._kept[at // EVERY].clone()
             for move in self.match.moves[at - at % EVERY : at]:
@@ -74,23 +74,23 @@ class Story:
         return self._found[1]
 
     def watch(self, state: State, seat: int, what: Action | Step) -> None:
-        """Tell one thing that has just happened."""
+        """Tell one thing that has just happened: pieces move."""
         self.retell(state, seat, what)
         self.movement.watch(state, seat, what)
 
     def retell(self, state: State, seat: int, what: Action | Step) -> None:
-        """Tell one thing that happened long ago: nothing moves."""
+        """Tell one thing that happened long ago: no piece moves."""
         self.log.watch(state, seat, what)
         self.recap.watch(state, seat, what, len(self.log.entries))
         self.chronicle.watch(state, seat, what)
 
     def news(self) -> list[Entry]:
-        """What has been logged since this was last asked."""
+        """The log's entries since this was last asked."""
         heard, self.heard = self.heard, len(self.log.entries)
         return self.log.entries[heard:]
 
     def expect(self, match: Match) -> None:
-        """Note whether the next move is a choice of the people here."""
+        """Note whether the next move is a choice of the people here, before it is played."""
         state = match.state
         self.recap.forced = len(state.offered) == 1
         if state.actor in self.recap.seats and not self.recap.forced:
@@ -98,7 +98,7 @@ class Story:
 
 
 def story(match: Match, people: Collection[int]) -> Story:
-    """The story of a match from its first move; none of it is news."""
+    """The story of a match from its first move, with no news in it."""
     watched = Match(match.header, match.game)
     told = Story(match, people, watched.state)
     for text in match.moves:

@@ -39,7 +39,7 @@ NOT_WANTED = {"body": 'postMessage({ how: "not wanted" })', "content_type": "tex
 KEEPS_NO_BUILD = """
 if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
 """
-# Milliseconds until something is taken to hang, on a machine that has other things to do.
+# Milliseconds after which something counts as hanging, on a machine that is busy.
 PATIENCE = 90_000
 NewPage = Callable[..., Page]
 
@@ -63,7 +63,7 @@ class Watch:
             self.complaints.append(f"{message.type}: {message.text} {message.location['url']}")
 
     def miss(self, request: Request) -> None:
-        # What a closing page drops is not missing.
+        # A file that a closing page drops is not missing.
         if "ABORTED" not in request.failure:
             self.complaints.append(f"{request.failure}: {request.url}")
 
@@ -151,7 +151,7 @@ def opened(
     memory: Path | None = None,
     **options: object,
 ) -> Page:
-    """A watched page in a context of its own with empty storage, but for the memory it wakes from.
+    """A watched page in a context of its own; its storage holds only the memory it wakes from.
 
     Only one that `remembers` makes a snapshot of its memory in the background, and only one for
     `offline` use keeps the build.
@@ -234,7 +234,7 @@ def profile(site: str, chromium: Browser, memory: Path) -> Iterator[BrowserConte
 
 @pytest.fixture
 def page(request: pytest.FixtureRequest, kept: Path | None) -> Iterator[Page]:
-    """A watched page in Chromium, not yet anywhere; nothing else is open, and no game is kept."""
+    """A watched page in Chromium with no address yet; nothing else is open, and no game is kept."""
     if not kept:
         yield request.getfixturevalue("new_page")(
             request.getfixturevalue("chromium"), viewport=DESKTOP
@@ -260,7 +260,7 @@ def ready(page: Page, site: str) -> Page:
 
 @pytest.fixture
 def with_slow_bots(page: Page) -> Page:
-    """The page not yet anywhere; there the strongest bot takes twenty times its time."""
+    """The page with no address yet; the strongest bot takes twenty times its time there."""
     usual, slow = (f"seconds={LEVELS[-1].seconds * times}".encode() for times in (1, 20))
     change_game(page, "caylus/players/levels.py", usual, slow)
     return page

@@ -25,7 +25,7 @@ NAMES = {
     "Dan": "Dan",
     "Eve": "Evangeline",
 }
-# What is shown stays as it is while it is looked at.
+# Keeps the page as it is while a test looks at it.
 CALM = {"motion": "off", "pace": "calm", "forced": False, "tips": False}
 KEEP_OPTIONS = "localStorage.setItem('caylus/options', {})"
 NEEDED = "#prompt, #choices button, #hand button, .player, #bar button, #strip button"
@@ -143,7 +143,7 @@ def positions(record: str) -> Iterator[Position]:
 
 
 def hardest(record: str) -> list[Position]:
-    """Of each phase its first and last position, and those with most actions and cards."""
+    """The first and the last position of each phase, and those with most actions and cards."""
     by_phase = sorted(positions(record), key=lambda position: position.phase)
     found = []
     for _phase, group in groupby(by_phase, key=lambda position: position.phase):
@@ -176,7 +176,7 @@ def lift_curtain(page: Page) -> None:
 
 
 def flaws(page: Page, where: str, needed: str = NEEDED) -> list[str]:
-    """What of the table cannot be seen, read or touched, at every size in turn."""
+    """Things on the table that nobody can see, read or touch, at every size in turn."""
     found = []
     for size, viewport in SIZES.items():
         page.set_viewport_size(viewport)

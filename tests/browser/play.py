@@ -1,4 +1,4 @@
-"""Playing at the page as a visitor does: by clicking what carries an action."""
+"""Plays at the page as a visitor does: by clicking elements that carry an action."""
 
 import random
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ ATTRIBUTE = """
 ([wanted, name]) => [...document.querySelectorAll(wanted)].map(thing => thing.dataset[name])
 """
 AGAINST_RANDOM = HEADER.replace("greedy", "random").replace("standard", "introductory")
-# Clicks what carries an action, now this and now that, until the game is over; tells how often.
+# Clicks elements that carry an action, in turn, until the game is over; tells how often.
 PLAY_ON = """
 done => {
   let clicks = 0;
@@ -82,7 +82,7 @@ def open_position(page: Page, state: caylus.State, *players: str) -> None:
 
 
 def change_game(page: Page, module: str, old: bytes, new: bytes) -> None:
-    """Have the page load the game with something else in place of what stands in a module once."""
+    """Have the page load the game with one piece of a module replaced; it must be there once."""
     with archive.opened(pack_of(module)) as packed:
         code = packed.read(module)
     assert code.count(old) == 1
@@ -90,7 +90,7 @@ def change_game(page: Page, module: str, old: bytes, new: bytes) -> None:
 
 
 def replace_in_game(page: Page, module: str, code: bytes) -> None:
-    """Have the page, which starts plainly, load the game with other code as one of its modules."""
+    """Have the page, which starts plainly, load the game with other code for one of its modules."""
     assert page.context not in WAKING, "a memory would hold the module as it was"
     pack = pack_of(module)
     body = archive.replaced(pack, {module: code})
@@ -105,7 +105,7 @@ def pack_of(module: str) -> Path:
 
 @contextmanager
 def held_back(page: Page | BrowserContext, files: str) -> Iterator[None]:
-    """Meanwhile no file of an address comes; then all do, those asked for before as well."""
+    """Hold back the files of an address inside the block; then all come, even those asked for."""
     held: list[Route] = []
     over = False
 
@@ -140,7 +140,7 @@ def reachable(page: Page) -> list[str]:
 
 
 def in_panel(page: Page) -> set[str]:
-    """The actions of the open panel and of all that its answers lead to."""
+    """The actions of the open panel, and of all panels that its answers lead to."""
     actions = page.evaluate(ATTRIBUTE, ["#panel-inside [data-action]", "action"])
     found, paths = set(actions), page.evaluate(ATTRIBUTE, [ANSWERS, "path"])
     for path in paths:

@@ -16,7 +16,7 @@ async () => {
   return names.filter(name => name.startsWith("memory-"));
 }
 """
-# Gives a file of the site to whoever looks at the page, and takes one from there.
+# Gives a file of the site to a visitor of the page, or takes one from there.
 HAND_OUT = """
 async name => {
   const file = await (await navigator.storage.getDirectory()).getFileHandle(name);
@@ -31,7 +31,7 @@ async name => {
   await (await fetch(`../${name}`)).body.pipeTo(written);
 }
 """
-# A page that takes in a snapshot and starts plainly all the same has an error.
+# If a page takes in a snapshot and starts plainly all the same, it has an error.
 WAKES = """
 new PerformanceObserver(list => {
   if (list.getEntriesByName("downloading").length) console.error("did not wake from its memory");
@@ -59,7 +59,7 @@ def save(page: Page, folder: Path) -> Path:
 
 
 def made_once(folder: Path, make: Callable[[Path], Path]) -> Path:
-    """The file that is made in a folder by whoever of several processes comes first."""
+    """A file that the first of several processes makes in a folder."""
     folder.mkdir(exist_ok=True)
     with (folder.parent / f"{folder.name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -1,4 +1,4 @@
-"""Nothing on the page breaks a rule of WCAG 2.2 AA that a program can check, in any colours."""
+"""Nothing on the page, in any colours, breaks a rule of WCAG 2.2 AA that a program can check."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -23,7 +23,7 @@ AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.m
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 LANDMARKS = ["landmark-one-main", "landmark-no-duplicate-main", "landmark-main-is-top-level"]
 COLOURS = [("light", "less"), ("dark", "less"), ("light", "more"), ("dark", "more")]
-# What lies behind an open dialogue cannot be reached; colours change nothing but contrast.
+# Nobody can reach what lies behind an open dialogue; colours change nothing but contrast.
 CHECK = """
 async ({ colours, rules }) => {
   const page = document.documentElement, flaws = [];
@@ -47,7 +47,7 @@ BROKEN = "async rules => (await axe.run({ runOnly: rules })).violations.map(({ i
 
 
 def flaws(page: Page, scene: str) -> list[str]:
-    """What axe finds wrong with what is shown now, as texts that say where and why."""
+    """The faults that axe finds on the page now, as texts that say where and why."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(CHECK, {"colours": COLOURS, "rules": RULES})
@@ -55,14 +55,14 @@ def flaws(page: Page, scene: str) -> list[str]:
 
 
 def main_landmarks(page: Page) -> list[str]:
-    """The ids of the main landmarks shown now, and the rules of axe about them that are broken."""
+    """The ids of the main landmarks on the page, and the rules of axe that they break."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     shown = page.locator("main:visible").evaluate_all("all => all.map(({ id }) => id)")
     return shown + page.evaluate(BROKEN, LANDMARKS)
 
 
 def all_flaws(page: Page, scenes: Iterable[str]) -> str:
-    """What axe finds wrong in scenes that set themselves up one after another."""
+    """The faults that axe finds in scenes that set themselves up one after another."""
     return "\n".join(flaw for scene in scenes for flaw in flaws(page, scene))
 
 

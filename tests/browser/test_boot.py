@@ -1,4 +1,4 @@
-"""The page starts, says how far it has come, and says what is missing where it cannot start."""
+"""The page starts and says how far it has come; if it cannot start, it says what is missing."""
 
 import gzip
 import json
@@ -15,7 +15,7 @@ from tools.serve import DIST, TEXTS
 pytestmark = [pytest.mark.browser, pytest.mark.plain]
 
 READY = "html[data-ready]"
-# All that is told of how much has arrived.
+# Every report of how much has arrived.
 REMEMBER_BYTES = """
 window.told = [];
 addEventListener("DOMContentLoaded", () => {

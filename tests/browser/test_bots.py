@@ -1,4 +1,4 @@
-"""Bots that take their time: the page shows it, can be used meanwhile, and can have them move."""
+"""Bots that take their time: the page shows it, stays usable, and can have them move at once."""
 
 import pytest
 from playwright.sync_api import Page
@@ -9,7 +9,7 @@ from tests.doors import HEADER
 
 pytestmark = [pytest.mark.browser, pytest.mark.plain]
 
-# The longest part of its time that a bot was seen to have used.
+# The largest part of its time that a bot has used.
 WATCH_THOUGHT = """
 () => {
   longest = 0;

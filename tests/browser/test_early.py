@@ -1,4 +1,4 @@
-"""What is done in the lobby before Python has loaded is carried out once it has."""
+"""Clicks and choices in the lobby before Python has loaded count as soon as it has."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ KEEP = "lists => localStorage.setItem('caylus/lists', JSON.stringify(lists))"
 
 
 def before_python(page):
-    """Meanwhile what starts Python does not come: the lobby is used."""
+    """A lobby in use while the files that start Python do not come."""
     return held_back(page, LIBRARY)
 
 

@@ -1,4 +1,4 @@
-"""Games set into a page of another origin: a poster first, then a game with good manners."""
+"""Games in a page of another origin: a poster first, then a game with good manners."""
 
 import functools
 import http.server
@@ -45,7 +45,7 @@ WIDEN = "width => { document.querySelector('div').style.width = `${width}px`; }"
 ASKED = "height => told.findLast(one => one.type === 'height')?.height === height"
 SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
 PYTHON = ("py", ".zip", ".pack", ".wasm")
-# What PyScript says where a frame of another site is denied a database.
+# What PyScript says if a frame of another site may not have a database.
 NO_DATABASE = (
     "page error: Failed to execute 'dispatchEvent' on 'EventTarget': "
     "The event is already being dispatched.",
@@ -84,7 +84,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[tuple[Path, str]]:
-    """A folder that another origin serves without any header; its address after the name."""
+    """A folder that another origin serves without headers; its address follows the name."""
     handler = functools.partial(Quiet, directory=str(tmp_path))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -120,13 +120,13 @@ class Blog:
         return self.frame
 
     def told(self, kind: str) -> list[dict[str, object]]:
-        """What the frame told of a kind."""
+        """The frame's messages of one kind."""
         return [one for one in self.page.evaluate("told") if one.get("type") == kind]
 
 
 @pytest.fixture
 def blog(page, site, host, watch):
-    """Opens a blog with a game asked for by a query, in a frame of some width.
+    """Opens a blog that asks for a game by a query, in a frame of some width.
 
     At "localhost" it is another site, not only another origin: browsers may deny it any storage.
     """

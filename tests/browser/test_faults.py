@@ -46,7 +46,7 @@ Storage.prototype.setItem = function () {
 
 
 def keep(page, record: str) -> None:
-    """Put a record into the storage behind the page's back."""
+    """Put a record into the storage without the page's knowledge."""
     page.evaluate("([key, record]) => localStorage.setItem(key, record)", [KEY, record])
 
 

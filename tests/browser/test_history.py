@@ -40,7 +40,7 @@ def lines(page: Page) -> caylus.Lines:
 
 
 def with_most_lines() -> str:
-    """The record of a game of which as many lines were left as it keeps."""
+    """The record of a game with as many left lines as a record keeps."""
     chance = random.Random(1)
     match = caylus.load(HEADER)
     match.deal()

@@ -1,4 +1,4 @@
-"""A game that was left stands there at once when one comes back, before anything has loaded."""
+"""When a visitor returns, the game is on screen at once, before anything has loaded."""
 
 import pytest
 
@@ -25,7 +25,7 @@ for (const name of Object.keys(localStorage)) {
   if (name.includes("/games/")) localStorage.removeItem(name);
 }
 """
-# How many choices there are in the moment in which the page is ready.
+# How many choices there are at the moment when the page is ready.
 COUNT = """
 new MutationObserver(() => {
   window.countWhenReady ??= document.querySelectorAll("#choices [data-action]").length;
@@ -35,7 +35,7 @@ TABLE = "document.getElementById('board').innerHTML"
 
 
 def asleep(page):
-    """Meanwhile the engine does not wake."""
+    """An engine that does not wake for a while."""
     return held_back(page, "**/assets/python/worker.mjs")
 
 
@@ -49,7 +49,7 @@ def left(page, site, *players, cores=8):
 
 
 def come_back(page, site, game, kept):
-    """Open a game that was left, with other things in what was kept."""
+    """Open a game that the visitor left, after changing what was kept."""
     page.goto(f"{site}rules/magna-carta.html")
     page.evaluate(KEEP, kept)
     page.goto(game, wait_until="domcontentloaded")

@@ -46,7 +46,7 @@ def focus(page: Page) -> dict[str, str]:
 
 
 def tab_to(page: Page, wanted: str) -> None:
-    """Press Tab until the focus is on what a selector finds first."""
+    """Press Tab until the first element that a selector finds has the focus."""
     for _ in range(80):
         if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
             return
@@ -55,7 +55,7 @@ def tab_to(page: Page, wanted: str) -> None:
 
 
 def move_to(page: Page, action: str) -> None:
-    """Go to what plays an action: by arrows straight on, then by Tab."""
+    """Go to the element that plays an action: straight on by arrows, then by Tab."""
     for _ in range(8):
         here = focus(page)
         if here.get("action") == action:

@@ -17,7 +17,7 @@ from tests.games.magna_carta.rules.positions import table
 pytestmark = pytest.mark.browser
 
 OTHER_RANDOMNESS = "() => { Crypto.prototype.getRandomValues = array => array.fill(2); }"
-# Addresses as they were once given, with a seed in them, and what they show.
+# Addresses that were once given, with a seed in them, and what they show.
 DEAL = "1myuYRo4bZCo4pibgCCKjIyMLQxNzE0tzM3NDAzNQUAAE"
 GAME = "1mBuSMo8xsSNQpOKYkIpsPFXVKhdphbAYAAzNPcdgRDFK3meNmZuvsPXvg7DIYETVHJM5-wWgeLoaEuYD75ckNIXL3"
 ADDRESSES = [

@@ -24,7 +24,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.plain]
 
 PAGE = "index.en-XA.html"
 BUTTONS = "button, .choice, a, legend, label, h1, h2, h3"
-# Words are cut where they end outside what hides or frames them. Names may end in three dots.
+# Words are cut if they end outside the frame that hides the rest. Names may end in three dots.
 CUT = """
 wanted => {
   const flaws = [];

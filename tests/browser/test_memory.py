@@ -38,7 +38,7 @@ async name => {
   await written.close();
 }
 """
-# Puts the copy in the place of a snapshot: so much of it, and zeros in place of one part.
+# Replaces a snapshot by a part of the copy, with zeros in place of one piece.
 SPOIL = """
 async ([name, length, start, end]) => {
   const folder = await navigator.storage.getDirectory();
@@ -53,7 +53,7 @@ async ([name, length, start, end]) => {
 SPOILT = {"short": (0.01, 1, 1), "half of it empty": (1, 0.5, 1)}
 # Its mark is written last.
 UNMARKED = (0.5, 0, 0.1)
-# For the page and for workers: they have none of one thing.
+# For the page and for workers: takes one thing away from them.
 WITHOUT = {
     "files": "StorageManager.prototype.getDirectory = undefined;",
     "files at once": "FileSystemFileHandle.prototype.createSyncAccessHandle = undefined;",
@@ -68,13 +68,13 @@ NOTE_REHEARSED = (
     "name => localStorage.setItem('caylus/rehearsed', `${name} ${navigator.userAgent}`)"
 )
 TRACED = ["disabled-by-default-devtools.timeline"]
-# Somebody who does something all the time, until it is over.
+# A visitor who keeps doing something until the start is over.
 PLAYS = """
 window.deeds = 0;
 window.playing = setInterval(() => { deeds++; document.documentElement.click(); }, 100);
 """
 PACKS = {"caylus.pack", "python_stdlib.pack"}
-# An engine that fails at once if it has been started from memory.
+# An engine that fails at once if it starts from memory.
 FAILS_FROM_MEMORY = """
 import json
 import sys
@@ -98,7 +98,7 @@ def visit(page: Page, address: str) -> None:
 
 
 def wakes(page: Page, address: str) -> bool:
-    """Open the page anew; whether it has been started from memory once it can be used."""
+    """Open the page anew, wait until it is usable, and tell whether it started from memory."""
     visit(page, address)
     return page.evaluate(WOKE)
 
@@ -121,7 +121,7 @@ def fulfil(answer: dict[str, str], route: Route) -> None:
 
 
 def answer_with(page: Page, changed: Callable[[str], str]) -> None:
-    """Have the modules that deal with snapshots changed, in the page and in its workers."""
+    """Change the modules that deal with snapshots, in the page and in its workers."""
     for name in ("build.mjs", "page.mjs", MAKER, ENGINE):
         (module,) = DIST.glob(f"assets/*/{name}")
         answer = {"body": changed(module.read_text("utf-8")), "content_type": "text/javascript"}
@@ -228,7 +228,7 @@ def test_snapshot_of_another_build_is_not_used_and_goes(returning, site):
 
 
 def test_without_room_for_a_snapshot_every_start_is_plain(playwright, watch, site):
-    # Chromium counts what is written at once only where there is a profile.
+    # Only in a profile does Chromium count at once what is written.
     with profiled(playwright) as guest:
         page = guest.context.new_page()
         watch.over(page)
@@ -322,7 +322,7 @@ def test_maker_killed_at_its_work_keeps_nothing_and_the_next_visit_makes_it(visi
 def test_browser_keeps_the_pages_python_compiled_also_after_a_first_visit_that_was_short(
     playwright, watch, site, micropython
 ):
-    # Chromium keeps what it compiles only where there is a profile.
+    # Chromium keeps what it compiles only in a profile.
     with profiled(playwright) as guest:
         page = guest.context.new_page()
         watch.over(page)

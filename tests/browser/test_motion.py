@@ -1,4 +1,4 @@
-"""Pieces fly over the table after a move, shortly, and not at all for whoever wishes none."""
+"""Pieces fly over the table briefly after a move, and not at all if the visitor wants none."""
 
 import pytest
 from playwright.sync_api import Page
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 MOST = 400
 # Whatever the bot does, Anna begins and can place several workers.
 GAME = HEADER.replace("seed 7", "seed 11")
-# Every animation of the page, from now on, with the milliseconds until its end.
+# Every animation of the page that starts after this, with its milliseconds until the end.
 WATCH = """
 flights = [];
 pieces = [];
@@ -23,7 +23,7 @@ Element.prototype.animate = function (frames, timing) {
   return animate.call(this, frames, timing);
 };
 """
-# Whatever is told from now on: a bot that moves at once has the next thing told soon after.
+# All that is told after this: if a bot moves at once, the next thing is told soon.
 HEAR = """
 heard = [];
 new MutationObserver(() => heard.push(news.textContent)).observe(news, { childList: true });
@@ -60,7 +60,7 @@ def sit_down(page: Page, address: str, pace: str = "instant", **options: object)
 
 
 def told(page: Page) -> None:
-    """Wait until the move just made has been told: what flies after it has then begun."""
+    """Wait until the page has told the last move: its flights have begun by then."""
     page.wait_for_function("heard.join().includes('Anna placed a worker')")
     wait(page)
 

@@ -83,7 +83,7 @@ def page(new_page, chromium) -> Page:
 
 @pytest.fixture
 def copy(tmp_path, watch) -> Iterator[Path]:
-    """A copy of the site that can change, and whose server may be gone."""
+    """A copy of the site that can change and can lose its server."""
     watch.see = lambda url: None
     yield Path(shutil.copytree(DIST, tmp_path / "site"))
     watch.complaints[:] = [told for told in watch.complaints if not NO_SERVER.search(told)]
@@ -108,7 +108,7 @@ def renew(site: Path) -> None:
 
 
 def rename_compiled(site: Path) -> set[str]:
-    """Give the files whose names hold a hash others, as a build does; returns what they were."""
+    """Rename the files whose names hold a hash, as a build does; returns the old names."""
     scripts = list(site.glob("assets/*/*.*js"))
     older = [*site.glob("pyodide/*.asm.*"), *site.glob("micropython/*.wasm")]
     for path in older:
@@ -232,12 +232,12 @@ def manifest() -> dict[str, Any]:
 
 def test_page_can_be_installed(page, site, manifest):
     page.goto(site)
-    # What installing needs is asked for when the game is ready: it would delay the start.
+    # The page asks for what installing needs when the game is ready: sooner would delay the start.
     page.wait_for_selector(INSTALLABLE, state="attached")
     assert page.query_selector("html[data-ready]")
     found = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
 
-    # A test's window is private, which alone is in the way.
+    # Only the private window of a test is in the way.
     assert [error["errorId"] for error in found["installabilityErrors"]] == ["in-incognito"]
     assert page.request.get(urljoin(f"{site}assets/", manifest["start_url"])).ok
 

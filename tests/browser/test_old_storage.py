@@ -1,4 +1,4 @@
-"""What version 0.1 kept in a visitor's browser is there as before: games, past ones, options."""
+"""Games, past games and options that version 0.1 kept in a visitor's browser are all there."""
 
 import json
 from pathlib import Path
@@ -18,7 +18,7 @@ LINK = LINKS["deal"]
 GAMES = sorted(name for name in OLD if name.startswith("caylus/games/"))
 STANDS, SENT, FINISHED, DAMAGED = GAMES
 KEEP = "kept => { for (const name in kept) localStorage.setItem(name, kept[name]); }"
-# Writes another record as a build does that keeps no summary.
+# Writes another record, in the way of a build that keeps no summary.
 REWRITE = "([name, record]) => localStorage.setItem(name, record)"
 RENAME = """
 ([name, old, other]) => localStorage.setItem(name, localStorage.getItem(name).replace(old, other))

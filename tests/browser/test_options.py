@@ -1,4 +1,4 @@
-"""What the menu lets choose, the lens by mouse, keyboard and finger, and playing again."""
+"""The options of the menu; the lens by mouse, keyboard and finger; and playing again."""
 
 import pytest
 from playwright.sync_api import CDPSession, Page
@@ -17,7 +17,7 @@ BRIGHTNESS = """
 getComputedStyle(document.documentElement).backgroundColor.match(/[0-9]+/g)
   .reduce((sum, part) => sum + Number(part), 0)
 """
-# Loudspeakers opened and tones played, from now on.
+# Counts the loudspeakers opened and the tones played after this.
 HEAR = """
 loudspeakers = 0;
 tones = 0;
@@ -137,7 +137,7 @@ def test_question_about_passing_goes_with_the_position_it_was_asked_at(page, sit
 
 
 def place(page: Page, number: int) -> None:
-    """Place a worker and wait until that has been told: what sounds after it has then begun."""
+    """Place a worker and wait until the page has told it: its sounds have begun by then."""
     page.evaluate("news.textContent = ''")
     click(page, f"place {number}")
     page.wait_for_function("news.textContent")

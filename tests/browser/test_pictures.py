@@ -1,4 +1,4 @@
-"""Signs and buildings as pictures that are drawn here once, or as shapes where that cannot be."""
+"""Signs and buildings as pictures, drawn once in the browser, or else as shapes."""
 
 import pytest
 from playwright.sync_api import Page
@@ -39,7 +39,7 @@ CanvasRenderingContext2D.prototype.drawImage = function (...what) {
   return draw.apply(this, what);
 };
 """
-# Ends once what is drawn is kept: a page's promises are waited for by `evaluate` only.
+# Ends once the drawn pictures are kept: only `evaluate` waits for a page's promises.
 KEPT = """
 async () => {
   const store = await caches.open("caylus-pictures");

@@ -1,4 +1,4 @@
-"""At every size all that a player needs lies inside the window, uncovered, uncut and touchable."""
+"""At every size the window shows all that a player needs: uncovered, uncut and touchable."""
 
 import pytest
 from playwright.sync_api import Page
@@ -41,7 +41,7 @@ OVERLAPS = """
 """
 # Windows of tablets held upright; a browser's own bars may take some of the height.
 TABLETS_UPRIGHT = ((768, 954), (768, 1024), (820, 1180), (834, 1194), (912, 1368))
-# How much of the window's height something lies on, the paving of the road too.
+# How much of the window's height is covered; the paving of the road counts too.
 FILLED = """
 () => {
   const shown = [...document.querySelectorAll("#bar, .section, #bridge, .chip, .player, #band")];
@@ -58,7 +58,7 @@ FILLED = """
   return filled / innerHeight;
 }
 """
-# Places that do not lie beside or below the one before.
+# Places that lie neither beside nor below the place before.
 ASTRAY = """
 () => {
   const boxes = [...document.querySelectorAll("#places > .card")].map((card) => [
@@ -80,7 +80,7 @@ LEAST_HEIGHT = 32
 
 
 def all_flaws(page: Page, name: str, road: int = 0) -> str:
-    """What is wrong in the hardest positions of a recorded game, once the road is long enough."""
+    """The faults in the hardest positions of a recorded game, once the road is long enough."""
     record, found = recorded(name), []
     for position in hardest(record):
         if position.road >= road:

@@ -1,4 +1,4 @@
-"""The page in WebKit, which Playwright cannot drive as distributions have it: through WebDriver."""
+"""The page in a distribution's WebKit, through WebDriver: Playwright cannot drive that one."""
 
 import os
 import subprocess
@@ -37,7 +37,7 @@ KEEP_OPTIONS = f"localStorage.setItem('caylus/options', '{OPTIONS}')"
 
 
 class Visitor:
-    """Somebody who looks at the page in WebKit."""
+    """A visitor who uses the page in WebKit."""
 
     def __init__(self, driver: webdriver.WebKitGTK, site: str) -> None:
         self.driver = driver

@@ -1,4 +1,4 @@
-"""A click on what is not on offer tells why not, in lens and news, and plays nothing."""
+"""A click on a thing that is not on offer tells why not, in lens and news, and plays nothing."""
 
 import pytest
 from playwright.sync_api import Page
@@ -118,7 +118,7 @@ def open_quietly(page: Page, state: caylus.State, *players: str) -> None:
 
 
 def told(page: Page, thing: str) -> tuple[str, str]:
-    """What the lens and the news say when a thing is clicked that plays nothing."""
+    """What the lens and the news say after a click on a thing that plays nothing."""
     page.locator(f'#board [data-look="{thing}"]').click(position=CORNER, force=True)
     page.wait_for_selector("#lens .why-not")
     wait(page)

@@ -46,7 +46,7 @@ def texts(state: caylus.State) -> list[str]:
 
 
 def some(states: tuple[caylus.State, ...]) -> tuple[caylus.State, ...]:
-    """Every seventh state, for what takes long to check."""
+    """Every seventh state, for slow checks."""
     return states[::7]
 
 
@@ -171,7 +171,7 @@ def test_samples_offer_the_seat_the_same_actions(setup: Setup) -> None:
 
 @EACH
 def test_samples_differ_somewhere(setup: Setup) -> None:
-    """A hand is hidden from the others, so that samples for another seat do not agree on it."""
+    """The others do not see a hand, so samples for another seat do not agree on it."""
     states = some(whole(setup)[1])
     samples = [{state.sight(0).sample(Random(k)).to_json() for k in range(5)} for state in states]
 

@@ -1,4 +1,4 @@
-"""Hints and reviews: the best actions and why, from what the seat may know, and what cost most."""
+"""Hints and reviews: the best actions and why, from what the seat may know, and the costliest."""
 
 import json
 from random import Random
@@ -25,14 +25,14 @@ EACH = pytest.mark.parametrize(
 )
 RECORD = RECORDS / "standard-2-players-36.record"
 BRIEFLY = Budget(iterations=30)
-# Of what everybody has alike nothing is told.
+# A thing that everybody has alike is no reason.
 UNTOLD = {"whatever else", "best rival's deniers", "best rival's cubes", "best rival's gold"}
 ALL = "red green"
 LAST_BATCH = table(players=2, then="castle", passed=ALL, castle=(0, 0, 1), red="FWS", green="6d")
 
 
 def adviser(state: caylus.State, seed: int = 1) -> Adviser:
-    """Who has thought briefly about a decision."""
+    """An adviser that has thought briefly about a decision."""
     found = Adviser(state.sight(state.actor), Random(seed))
     found.go_on(BRIEFLY)
     return found

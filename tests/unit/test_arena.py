@@ -25,7 +25,7 @@ pytestmark = pytest.mark.long
 
 GAME = caylus.game("magna-carta")
 COUNTS = range(GAME.fewest, GAME.most + 1)
-# Iterations of most decisions, and of those that are learned from.
+# Iterations for most decisions, and for decisions to learn from.
 BRIEFLY = (4, 12)
 EACH = pytest.mark.parametrize(
     ("variant", "players"), [(variant, players) for variant in GAME.variants for players in COUNTS]
@@ -33,7 +33,7 @@ EACH = pytest.mark.parametrize(
 
 
 class Serial(Executor):
-    """Does at once, in this process, what a pool would do somewhere else."""
+    """Does at once, in this process, what a pool would do in others."""
 
     def map(self, work, *tasks, **_options):
         return map(work, *tasks)

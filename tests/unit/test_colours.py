@@ -15,7 +15,7 @@ from tools.palette import DEFICIENCIES, GOODS, KINDS, SCHEMES, SEATS, STYLES
 LOOK = STYLES.parents[2] / "caylus" / "games" / "magna_carta" / "view" / "styles"
 THEMES = [(scheme, more_contrast) for scheme in SCHEMES for more_contrast in (False, True)]
 
-# What is written, on what; several layers are named lowest first.
+# The colour of writing and of its ground; several layers come lowest first.
 TEXTS = [
     *(f"{text} on {ground}" for text in ("text", "muted") for ground in ("page", "panel", "field")),
     *(f"{text} on chosen" for text in ("text", "muted")),
@@ -33,7 +33,7 @@ TEXTS = [
     "card-text on strip",
     *(f"card-text on {kind} card-grain" for kind in KINDS),
 ]
-# Cards beyond the Provost are to be read as well, but lie in shade.
+# Cards beyond the Provost lie in shade, but must be readable too.
 SHADED = [f"card-text on {kind} card-grain hatch" for kind in KINDS]
 SIGNS = [*(f"ink on {good}" for good in ("food", "stone", "gold", "denier")), "paper on wood"]
 LINES = [

@@ -1,4 +1,4 @@
-"""What the page can ask beside playing: typed lines, lens, panels, news, and how one likes it."""
+"""What the page asks besides playing: typed lines, lens, panels, news and options."""
 
 import re
 from typing import Any

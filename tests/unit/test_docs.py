@@ -1,4 +1,4 @@
-"""What the documents name is there."""
+"""The files that documents name are there."""
 
 import re
 from pathlib import Path

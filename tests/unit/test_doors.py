@@ -67,7 +67,7 @@ def test_hostile_record_has_no_summary_but_the_same_reason(kind: str) -> None:
 
 
 def test_record_without_a_seed_that_waits_for_a_deal_is_refused_or_dealt_on() -> None:
-    """A seed may be missing (docs/record.md); what goes on needs cards nevertheless."""
+    """A record may lack a seed (docs/record.md), but a game that goes on needs cards."""
     answered = engine("open", record=HEADER.replace("seed 7\n", ""))
 
     assert "refused" in answered or state_of(answered).actor == 0
@@ -160,7 +160,7 @@ def test_thinker_takes_a_legal_action_and_always_the_same(bot: str) -> None:
 
 
 def of_player(name: str, record: str) -> str:
-    """A record whose first seat, that must choose, is an opponent's."""
+    """A record in which the first seat must choose, and is an opponent's."""
     return record.replace("person Anna", name)
 
 

@@ -174,7 +174,7 @@ def button(shown: dict[str, Any], command: str) -> str:
 
 
 def is_disabled(shown: dict[str, Any], command: str) -> bool:
-    """Whether the button of a command stands there and cannot be used."""
+    """Whether the button of a command is there and disabled."""
     return " disabled>" in button(shown, command)
 
 
@@ -238,7 +238,7 @@ def test_no_turn_of_mine_is_looked_for_in_a_game_of_bots_alone() -> None:
 
 
 def pieces(shown: dict[str, Any]) -> str:
-    """What is drawn of the castle, the road, the players and their goods, for whoever looks on."""
+    """The drawing of the castle, the road, the players and their goods, as anybody sees it."""
     drawn = shown["html"].partition('<section id="log"')[0]
     return drawn.partition('<section id="strip">')[2].replace(" asked me", " asked")
 
@@ -249,7 +249,7 @@ def test_every_position_is_shown_as_in_the_record_that_ends_there() -> None:
     again = caylus.Match(OVER.header, OVER.game)
     for at, look in enumerate(looks):
         assert (f"Move {at} of {LAST}." in look["html"], offered(look)) == (True, [])
-        # Whoever opens a record sees it dealt on.
+        # A record that somebody opens is dealt on.
         if again.state.actor != caylus.CHANCE:
             assert pieces(look) == pieces(engine("open", record=again.text()))
         for move in OVER.moves[at : at + 1]:

@@ -326,7 +326,7 @@ def test_brackets_behind_a_string_are_depth(text: str) -> None:
 
 @pytest.mark.parametrize("piece", ['"', "\\", '"\\', '\\"', '"\\\\', '"[\\', '{"', '"a"', '\\"['])
 def test_huge_text_of_quotes_and_backslashes_is_refused(piece: str) -> None:
-    """Looking for brackets outside of strings must take one pass: a second one would hang."""
+    """The search for brackets outside of strings must take one pass: a second one would hang."""
     text = piece * (190_000 // len(piece))
     with pytest.raises(caylus.BadPosition):
         caylus.from_json(text)

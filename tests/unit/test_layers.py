@@ -20,9 +20,9 @@ GAMES = [f"caylus.games.{path.parent.name}" for path in (PACKAGE / "games").glob
 # The package's own face, for everybody above the games.
 FACE = {"caylus", *(f"caylus.{name}" for name in caylus.__all__)}
 BROWSER = {"js", "jsffi", "pyodide", "pyscript"}
-# What MicroPython has as well, and what only type checkers import.
+# The modules that MicroPython has too, and that only type checkers import.
 PAGE_LIBRARY = {"asyncio", "binascii", "collections", "gc", "json", "typing"}
-# The list of games, and what each gives: all that those outside a game may know of it.
+# The list of games and the contract: all that code outside a game may know of it.
 HOUSE = (
     "caylus.games.game_of",
     "caylus.games",
@@ -95,7 +95,7 @@ def modules_of(layer):
 
 
 def is_allowed(name, allowed):
-    """Whether a name is, or lies in, what is allowed; of the games' package only their list is."""
+    """Whether a name is allowed, or lies in an allowed one; of the games only their list is."""
     return any(
         name == other or (other != "caylus.games" and within(name, other)) for other in allowed
     )
@@ -173,7 +173,7 @@ def test_only_web_imports_a_browser():
 
 
 def at_run_time(tree):
-    """The statements of a module but those that only type checkers see."""
+    """The statements of a module, except those that only type checkers see."""
     for node in ast.iter_child_nodes(tree):
         if not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)):
             yield node

@@ -1,4 +1,4 @@
-"""Lines of play: what is left is kept, can be returned to, and comes back from the record."""
+"""Lines of play: a record keeps the lines that players leave, and they can return to them."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def begun() -> Lines:
 
 
 def play(lines: Lines, *moves: str) -> None:
-    """Leave the line where it stands, if need be, and play some moves with what is dealt then."""
+    """Leave the line where it stands, if need be, and play some moves and the deals that follow."""
     lines.leave()
     for move in moves:
         lines.match.play(move)

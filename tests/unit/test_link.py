@@ -32,7 +32,7 @@ SET_UP = HEADER.strip("\n")
 BEGINNING = links.VERSION + GAME.letter
 # Seconds of Python's time that reading any link may take.
 SLOWEST = 0.2
-# Reads a link in a fresh Python, which remembers nothing yet, and prints the seconds.
+# Reads a link in a fresh Python that remembers nothing, and prints the seconds.
 READING = """
 import contextlib, sys, time, caylus
 text, start = sys.stdin.read(), time.process_time()
@@ -173,7 +173,7 @@ def test_link_with_a_checksum_is_still_not_trusted(header: str, number: int, rea
 
 
 def sealed(header: bytes, number: int) -> str:
-    """A link of any header and number, with a checksum."""
+    """A link with this header and number, and a right checksum."""
     packed = links.deflated(header, GAME.phrases)
     return with_checksum(packed + number.to_bytes(99, "big").lstrip(b"\0"))
 
@@ -222,7 +222,7 @@ def first_of(match: caylus.Match, *wished: str) -> str:
 
 
 def hoarded(goods: Sequence[str]) -> str:
-    """A link to a game whose rich seats go on until more has been on offer than in any game."""
+    """A link to a game whose rich seats go on until they were offered more than any game offers."""
     match, offered = castle(goods), 0
     while offered < links.MOST_OFFERED:
         offered += len(match.state.offered)
@@ -231,7 +231,7 @@ def hoarded(goods: Sequence[str]) -> str:
 
 
 def drawn() -> str:
-    """A link to a game of as many moves as may be, most of which draw cards."""
+    """A link to a game of as many moves as a link may have, most of which draw cards."""
     match = castle(["140d"] * 5)
     while len(match.moves) < links.MOST_MOVES:
         match.play(first_of(match, "draw", "replace", "pass"))
@@ -268,7 +268,7 @@ def test_no_link_takes_a_fifth_of_a_second_even_where_nothing_is_remembered(
 
 @pytest.fixture(autouse=True, scope="module")
 def only_what_links_leave_is_collected() -> Iterator[None]:
-    """A collection of all that the other tests left takes as long as any link may."""
+    """Collecting the garbage of the other tests would take as long as any link may."""
     gc.collect()
     gc.freeze()
     yield
@@ -294,7 +294,7 @@ def test_any_text_is_a_game_or_is_refused(text: str) -> None:
 
 
 def mutated(data: bytes, random: Random, letters: bytes = bytes(range(256))) -> bytes:
-    """Bytes with one to four of them changed, cut out or put in, out of some letters."""
+    """Bytes with one to four changes: some replaced, cut out or put in, from some letters."""
     changed = bytearray(data)
     for _ in range(random.randint(1, 4)):
         place = random.randrange(len(changed) + 1)
@@ -309,21 +309,21 @@ def mutated(data: bytes, random: Random, letters: bytes = bytes(range(256))) -> 
 
 
 def mutated_data(known: Sequence[str], random: Random) -> str:
-    """A link with other bytes under a right checksum: other headers, other and more moves."""
+    """A link with other bytes and a right checksum: other headers, other moves, more moves."""
     text = random.choice(known).removeprefix(BEGINNING)
     data = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))[links.CHECKED_BYTES :]
     return with_checksum(mutated(data, random))
 
 
 def some_moves(header: bytes, random: Random) -> str:
-    """A link of a header and of any few moves, right so far."""
+    """A link of a header and of a few moves, all of which it allows."""
     count = random.randrange(20)
     number = count + (links.MOST_MOVES + 1) * random.getrandbits(1 + 3 * count)
     return sealed(header, random.randrange(2) + 2 * number)
 
 
 def hostile(random: Random) -> Iterator[str]:
-    """A hundred thousand links that nobody made; the checksum of most of them is right."""
+    """A hundred thousand links that nobody made; most have a right checksum."""
     matches = [recorded(path) for path in RECORDS]
     rich = [castle(RICH[:players]) for players in range(GAME.fewest, GAME.most + 1)]
     known = [caylus.link(match) for match in [*matches, *rich, dealt()]]

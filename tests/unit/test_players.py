@@ -29,7 +29,7 @@ BRIEFLY = Budget(iterations=4)
 
 
 def choice(name: str, state: caylus.State, seed: int) -> str:
-    """What an opponent chooses for the actor from its sight and the numbers of a seed."""
+    """The action that an opponent chooses from the actor's sight and the numbers of a seed."""
     return str(player(name, BRIEFLY).choose(state.sight(state.actor), Random(seed)))
 
 
@@ -91,7 +91,7 @@ def test_hidden_cards_never_change_the_choice(setup: tuple[str, str, int]) -> No
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_states_compared_for_choices_differ_in_hidden_cards(players: int) -> None:
-    """Otherwise the test before would be no test."""
+    """Otherwise the test before this one would test nothing."""
     states = list(itertools.islice(decisions("standard", players, 4), 0, None, 13))
     whole = [
         {state.sight(state.actor).sample(Random(trial)).to_json() for trial in TRIALS}

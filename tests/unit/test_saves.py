@@ -1,4 +1,4 @@
-"""The lists of saved games: from a summary beside each, which an older build may not have kept."""
+"""The lists of saved games: from a summary beside each, which an older build may lack."""
 
 import html
 import json

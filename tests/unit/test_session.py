@@ -127,7 +127,7 @@ def against_random(decisions: int) -> tuple[list[dict[str, Any]], list[str]]:
 
 
 def chosen(shown: dict[str, Any]) -> dict[str, Any]:
-    """The table once the bots, and the person where it is forced, have played up to a choice."""
+    """The table once the bots, and the person if forced, have played up to a choice."""
     shown = bots(shown)
     while len(actions := state_of(shown).actions()) == 1:
         shown = bots(play(str(actions[0])))

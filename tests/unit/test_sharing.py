@@ -1,4 +1,4 @@
-"""Links out of the open game, and what a link that is followed opens beside what is saved."""
+"""Links from the open game, and what a link opens beside the saved games."""
 
 import html
 import itertools
@@ -154,7 +154,7 @@ def test_hostile_address_is_only_text() -> None:
 
 
 def hostile(moves: int) -> dict[str, Any]:
-    """What a link opens, after so many moves, whose first seat is called like a picture."""
+    """What a link of so many moves opens, with a first seat named like a picture."""
     match = caylus.load(RECORD.replace("random Ada", f"person {PICTURE}"))
     match.back_to(moves)
     record = follow(caylus.link(match))["record"]

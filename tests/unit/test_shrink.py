@@ -1,4 +1,4 @@
-"""What is packed without its words runs the same, line by line."""
+"""Code that is packed without its words runs the same, line by line."""
 
 import ast
 

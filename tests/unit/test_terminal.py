@@ -1,4 +1,4 @@
-"""The commands of the terminal: what they print, and one line for whatever is wrong."""
+"""The commands of the terminal: what they print, and one line for each error."""
 
 import json
 import os
@@ -23,7 +23,7 @@ VARIANTS = ("introductory", "standard")
 
 
 def alone(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the package in a fresh Python, away from here, with nothing installed in its reach."""
+    """Run the package in a fresh Python in another folder, with nothing installed in its reach."""
     environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-S", "-m", "caylus", *arguments]
     return subprocess.run(

@@ -118,13 +118,13 @@ def drawn_pages(setup: Setup) -> Iterator[str]:
 
 
 def said(page: str) -> list[str]:
-    """The words of a page that are seen, and those shown or read out beside them."""
+    """The words that a page shows, and those that it shows or reads out beside them."""
     outline = Outline(page)
     return [*outline.words, *(word for name in SPOKEN_ATTRIBUTES for word in outline.values(name))]
 
 
 def untranslated(page: str) -> list[str]:
-    """What of a page in the pseudo-language is still English."""
+    """The English that is left in a page in the pseudo-language."""
     return [words for words in said(page) if re.search("[aeiou]", words)]
 
 
@@ -134,7 +134,7 @@ def ids(catalogue: Catalog) -> set[object]:
 
 
 def fields(sentence: str) -> set[str]:
-    """The fields of a sentence; a count may be told by the form of the plural alone."""
+    """The fields of a sentence; the form of the plural alone may tell a count."""
     return set(FIELD.findall(sentence)) - {"{count}"}
 
 

@@ -1,4 +1,4 @@
-"""What holds at every state of a game of Magna Carta (rules: invariants)."""
+"""The facts that hold at every state of a game of Magna Carta (rules: invariants)."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ def deal(state: caylus.State) -> caylus.State:
 
 
 def play(state: caylus.State, *texts: str) -> caylus.State:
-    """Play the actions, dealing whatever is dealt in between."""
+    """Play the actions, and deal whatever comes in between."""
     for text in texts:
         deal(state).play(text)
     return deal(state)

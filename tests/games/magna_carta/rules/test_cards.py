@@ -214,7 +214,7 @@ def test_neutral_card_gives_its_worker(variant: str, use: Used) -> None:
 
 @pytest.mark.parametrize(("variant", "use"), each(WORKER_EFFECTS))
 def test_card_gives_its_worker(variant: str, use: Used) -> None:
-    """The worker stands on a foreign card whose owner has nothing to profit with."""
+    """The worker stands on another's card, whose owner has nothing to profit with."""
     card, _, left = use.card.partition("+")
     beside = "red:gold-mine" if card == "lawyer" else "park"
     text = f"{beside} green:{card}*red" + (f"+{left}" if left else "")

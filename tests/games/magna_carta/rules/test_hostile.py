@@ -1,4 +1,4 @@
-"""What no game can have is refused, what is accepted stays so, and nothing is made in vain."""
+"""Impossible positions are refused, accepted ones stay accepted, and nothing is made in vain."""
 
 import gc
 from pathlib import Path

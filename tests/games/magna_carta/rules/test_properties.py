@@ -1,4 +1,4 @@
-"""Whatever is chosen, the rules hold."""
+"""The rules hold for any choices."""
 
 import itertools
 

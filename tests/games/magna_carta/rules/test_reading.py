@@ -1,4 +1,4 @@
-"""Whatever is read, it is refused by name or played to the end."""
+"""Every input is refused by name or played to the end."""
 
 import itertools
 import json
@@ -20,7 +20,7 @@ from tests.walks import chosen, walk
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Fail what takes longer, so that an endless loop is a failure and not a hanging test."""
+    """Fail a slow test, so that an endless loop is a failure and not a hang."""
 
     def late(*_: object) -> None:
         raise TimeoutError(f"longer than {seconds} s")

@@ -1,4 +1,4 @@
-"""What the cards say of themselves, for sentences and icons, is what they do."""
+"""Cards do what they say in sentences and icons."""
 
 import pytest
 

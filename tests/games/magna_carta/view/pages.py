@@ -104,7 +104,7 @@ def table_of(state: caylus.State, viewer: int | None, **more: object) -> Table:
 
 
 def steps(state: caylus.State) -> Iterator[str]:
-    """The text of every step of paying differently that the actor can come to."""
+    """The text of every step that the actor can reach by paying differently."""
     shown = table_of(state, state.actor)
     paths = [""]
     for path in paths:
@@ -151,7 +151,7 @@ class Outline(HTMLParser):
             self.unbalanced.append(f"</{tag}>")
 
     def handle_data(self, data: str) -> None:
-        # What is written for PyScript nobody reads.
+        # Nobody reads what is written for PyScript.
         if not {"py-config", "script"} & set(self.open[-1:]):
             self.words += data.split()
 

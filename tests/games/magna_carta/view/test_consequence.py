@@ -1,4 +1,4 @@
-"""What is told before an action is done is what the action then does."""
+"""The consequence told before an action is what the action then does."""
 
 from __future__ import annotations
 

@@ -324,7 +324,7 @@ def could_be(way: Trade, done: Happened) -> bool:
 
 
 def declined(before: Any) -> tuple[list[list[str]], list[Points]]:
-    """What a phase 4 about to begin offers if all is declined, and everybody's points after it."""
+    """The offers of a phase 4 in which everybody declines, and everybody's points after it."""
     state, offers, after = before.clone(), [], []
 
     def watch(state: Any, seat: int, what: Any) -> None:

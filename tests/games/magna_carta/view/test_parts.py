@@ -1,4 +1,4 @@
-"""Parts of a page: what changed is enough to make the old page the new one, and not more."""
+"""Parts of a page: the changes turn the old page into the new one, and hold no more than that."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ def frame(*children: Part, label: str = "") -> Part:
 
 
 def drawn(moment: Moment, viewer: int | None) -> list[Part]:
-    """The parts that a viewer gets who wants tips."""
+    """The parts for a viewer who wants tips."""
     sight = moment.state.sight(viewer)
     return board(Table(sight, moment.match.header.seats, moment.log, learned=()))
 

@@ -1,4 +1,4 @@
-"""Whatever is said in recorded games is on offer or refused for a reason of its own."""
+"""Everything said in recorded games is on offer, or refused for a reason of its own."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_no_reason_tells_the_cards_of_another_hand(setup: Setup) -> None:
 
 @EACH
 def test_own_hand_makes_a_difference_to_its_seat(setup: Setup) -> None:
-    """Otherwise the test before would compare games that differ in nothing."""
+    """Otherwise the test before this one would compare equal games."""
     moments = [moment for moment in some(setup, 30) if moment.state.step.text == "turn"]
     twins = ((moment, twin(setup, moment.moves, moment.actor)) for moment in moments)
     assert any(

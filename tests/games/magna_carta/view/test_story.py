@@ -1,4 +1,4 @@
-"""The story of a match is the same told while it is played and told again from its record."""
+"""A match's story is the same, told during play or told again from its record."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_decisions_are_the_moves_at_which_people_had_a_choice(record: Path) -> N
 
 
 def test_story_goes_on_where_it_was_told_to() -> None:
-    """Otherwise the next move would let everything fly that has moved since the beginning."""
+    """Otherwise, at the next move, everything that has moved since the beginning would fly."""
     start = table(players=2, turn="red", red="3d", green="3d")
     seats = new(("standard", 2)).header.seats
     match = Match(Header("magna-carta", 1, "standard", seats, 1, start.to_json()), GAME)

@@ -42,7 +42,7 @@ def spoken(text: str) -> list[str]:
 @EACH
 @pytest.mark.parametrize("seed", [1, 2])
 def test_asked_seat_can_click_every_action_and_nothing_else(setup: Setup, seed: int) -> None:
-    """What is not on the table itself is reached by paying differently."""
+    """Actions that are not on the table itself can be reached by paying differently."""
     for moment in some(setup, 25, seed):
         text = shown(moment, moment.actor)
         pages = [text, *steps(moment.state)] if 'data-panel="ways"' in text else [text]
@@ -79,7 +79,7 @@ def test_hidden_cards_change_nothing_for_those_who_do_not_see_them(setup: Setup)
 
 @EACH
 def test_hidden_cards_are_seen_by_the_seat_that_holds_them(setup: Setup) -> None:
-    """Otherwise the test before would compare games that differ in nothing."""
+    """Otherwise the test before this one would compare equal games."""
     for moment in some(setup, 6):
         other = twin(setup, moment.moves, 0)
         if other:

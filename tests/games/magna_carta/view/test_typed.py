@@ -36,7 +36,7 @@ def table_at(moment: Moment, viewer: int | None) -> Table:
 
 
 def said(state: caylus.State, line: str, **more: object) -> Typed:
-    """What a line means that the actor types."""
+    """The meaning of a line that the actor types."""
     return typed(table_of(state, state.actor, **more), line)
 
 
@@ -145,7 +145,7 @@ def test_hand_is_told_to_nobody_else() -> None:
 
 
 def all_told(shown: Table) -> list[str]:
-    """Whatever can be asked: lines, things under the lens and panels."""
+    """Everything that can be asked: lines, things under the lens and panels."""
     lines = [typed(shown, line) for line in LINES]
     told = [answer.told or answer.action for answer in lines]
     told += [lens_page(shown, thing) for thing in THINGS]

@@ -1,4 +1,4 @@
-"""Paying differently: every way is reached in small steps, and one can always go back."""
+"""Paying differently: small steps lead to every way, and you can always go back."""
 
 import re
 

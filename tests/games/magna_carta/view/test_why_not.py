@@ -1,4 +1,4 @@
-"""What is not on offer says why not, in one sentence that names what is missing."""
+"""An action that is not on offer says why not, in one sentence that names what is missing."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def effect(card: str, worker: str = "red", **more: str) -> caylus.State:
 
 
 def lawyer(**more: str) -> caylus.State:
-    """Red's worker on the Lawyer of the long road; a Church behind is chosen already."""
+    """Red's worker on the Lawyer of the long road; a Church beyond it is already chosen."""
     road = f"{LONG} red:church*blue! red:peddler"
     return table(**{"road": road, "then": "buildings", "passed": ALL, "red": "F", **more})
 
@@ -314,7 +314,7 @@ CASES = {
 
 
 def said(state: caylus.State, text: str, reader: int | None = 0) -> str:
-    """What a reader, if not said red's, is told about an action."""
+    """What a reader, usually red's, is told about an action."""
     return why_not(state.sight(reader), SEATS, text)
 
 

@@ -35,7 +35,7 @@ def page(shown: Table) -> str:
 
 
 def told(match: Match) -> Log:
-    """The log of a match from its first move, as somebody who watched it all would tell it."""
+    """The log of a match from its first move, for somebody who watched it all."""
     log = view.log(match.header.seats)
     watched = Match(match.header, match.game)
     log.look(watched.state)

@@ -1,4 +1,4 @@
-"""What opponents know of Nine Squares: squares of one's kind are good, and the centre is."""
+"""What opponents know of Nine Squares: squares of their own kind and the centre are good."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that lives in one folder here is played by all that the house has."""
+"""All parts of the house can play a game that lives in one folder here."""
 
 import json
 import os
@@ -12,7 +12,7 @@ HERE = {**os.environ, "CAYLUS_GAMES": str(HOUSE)}
 
 
 def run(*command: str) -> str:
-    """What a Python command prints that knows this game as well."""
+    """The output of a Python command that knows this game too."""
     done = subprocess.run(
         [sys.executable, *command], env=HERE, cwd=ROOT, capture_output=True, text=True
     )

@@ -156,7 +156,7 @@ def _card(shown: Table) -> str:
 
 
 def needs_hand(state: Any) -> bool:
-    """Whoever takes a square must know the own card."""
+    """Whether the actor takes a square, and must know the own card for it."""
     return state.actor is not None and state.actor >= 0
 
 
