@@ -37,15 +37,25 @@ def catalogue_of(language: str) -> gettext.NullTranslations:
     if language == "en":
         return ENGLISH
     rooms = (games.place(name) / ROOM for name in games.titles())
-    return _packed(language, (LANGUAGES, *filter(Path.is_dir, rooms)))
+    return _read(language, (LANGUAGES, *filter(Path.is_dir, rooms)))
+
+
+def packed() -> list[str]:
+    """The languages that the build packed, by their names."""
+    return [_name(path) for path in LANGUAGES.glob("*.mo")]
+
+
+def _name(path: Path) -> str:
+    """What HTML calls the language of a file."""
+    return path.stem.replace("_", "-")
 
 
 @functools.cache
-def _packed(language: str, folders: Sequence[Path]) -> gettext.NullTranslations:
+def _read(language: str, folders: Sequence[Path]) -> gettext.NullTranslations:
     """The sentences of a language in some folders; what the first lacks, the next may have."""
     found = []
     for path in (path for folder in folders for path in folder.glob("*.mo")):
-        if path.stem.replace("_", "-") == language:
+        if _name(path) == language:
             with path.open("rb") as file:
                 found.append(gettext.GNUTranslations(file))
     for other in found[1:]:

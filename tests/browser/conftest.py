@@ -248,6 +248,9 @@ def page(request: pytest.FixtureRequest, kept: Path | None) -> Iterator[Page]:
     for opened in profile.pages:
         opened.close()
     profile.clear_permissions()
+    if watch.complaints:
+        # An engine that did not wake has given up its memory.
+        snapshot.take_in(profile, watch.origin, kept.name)
 
 
 @pytest.fixture

@@ -72,12 +72,17 @@ def of_all_workers(factory: pytest.TempPathFactory) -> Path:
     return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
 
 
-def give(context: BrowserContext, site: str, name: str) -> None:
-    """Have the pages of a context wake from a snapshot that the site serves; all of them must."""
+def take_in(context: BrowserContext, site: str, name: str) -> None:
+    """Put a snapshot that the site serves where the pages of a context look for one."""
     page = context.new_page()
     page.goto(site + QUIET_PAGE)
     page.evaluate(TAKE_IN, name)
     page.close()
+
+
+def give(context: BrowserContext, site: str, name: str) -> None:
+    """Have the pages of a context wake from a snapshot that the site serves; all of them must."""
+    take_in(context, site, name)
     context.add_init_script(WAKES)
     WAKING.add(context)
     context.on("close", lambda closed: WAKING.discard(closed))

@@ -24,7 +24,8 @@ TURNS = 12
 def rehearse(game: str) -> None:
     """Read every file, play the first turns of a game, open every panel, and have a bot think."""
     environment.load_all(game)
-    text.packed(text.LANGUAGES)
+    for language in text.packed():
+        text.catalogue_of(language)
     _play(games.GAMES[game])
     importlib.invalidate_caches()
 
