@@ -130,7 +130,7 @@ def common_hash(dist: Path) -> str:
 
 
 def version(dist: Path) -> str:
-    """The project's version and a short hash, such as 0.1.0+3f2a9c1d.
+    """The project's version and a short hash, such as 0.2.0+3f2a9c1d.
 
     It is that of all that a device keeps things of: what workers run, and the pictures' colours.
     """

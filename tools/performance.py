@@ -13,7 +13,15 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools import lighthouse, link_bench, memory_bench, page_bench, start_bench, thinking_bench
+from tools import (
+    games_bench,
+    lighthouse,
+    link_bench,
+    memory_bench,
+    page_bench,
+    start_bench,
+    thinking_bench,
+)
 from tools.browsers import CHROMIUM
 
 TARGET = Path(__file__).parents[1] / "docs" / "performance.md"
@@ -101,6 +109,7 @@ def measured() -> dict[str, Any]:
     """All figures."""
     return {
         **start_bench.measured(),
+        "opening another game": games_bench.measured(),
         "memory": memory_bench.measured(),
         **dict(clicks()),
         "thinking": thinking_bench.measured(),

@@ -72,8 +72,11 @@ def every_setting(title: Title) -> Iterator[tuple[str, int]]:
 
 
 def pairs(players: int, count: int | None) -> list[tuple[str, str, int]]:
-    """Who plays whom: each level meets the level below and the baselines. With two players, the
-    strongest also meets flat Monte Carlo at equal time, and itself."""
+    """Who plays whom: each level meets the level below, or the two below, and the baselines.
+
+    Two levels below come with more than two players. With two, the strongest also meets flat Monte
+    Carlo at equal time, and itself.
+    """
     strongest = LEVELS[-1].name
     found = []
     for index, level in enumerate(LEVELS):
