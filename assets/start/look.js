@@ -18,7 +18,11 @@
     link.rel = "stylesheet";
     link.href = new URL(`${name}.css`, folder).href;
     link.onload = () => loaded(link);
-    link.onerror = () => refuse(new Error(`${link.href} is missing`));
+    link.onerror = () => {
+      link.remove();
+      sheets.delete(name);
+      refuse(new Error(`${link.href} is missing`));
+    };
     document.head.append(link);
   });
 
@@ -45,8 +49,7 @@
     wished = name;
     worn = putOn(name);
     worn.catch(() => {
-      sheets.delete(name);
-      wished = "";
+      if (name === wished) wished = "";
     });
     return worn;
   };

@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from textwrap import dedent
 
@@ -22,6 +23,7 @@ from tests.browser.play import change_game
 from tools.browsers import ENGINES, FIREFOX
 from tools.page_modules import running
 from tools.serve import DIST, Server
+from tools.visitor import visitor
 
 SAME_SEED = "Crypto.prototype.getRandomValues = array => array.fill(1);"
 DESKTOP = {"width": 1280, "height": 720}
@@ -38,6 +40,14 @@ Object.keys(localStorage).filter(name => name.startsWith("caylus/games/"))
 NOT_WANTED = {"body": 'postMessage({ how: "not wanted" })', "content_type": "text/javascript"}
 KEEPS_NO_BUILD = """
 if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
+"""
+# Workers that would make a snapshot in the background say that they need not.
+MAKES_NO_MEMORY = """
+window.Worker = class extends Worker {
+  constructor(address, options) {
+    super(String(address).replace("assets/memory/remember.mjs", "not-wanted.mjs"), options);
+  }
+};
 """
 # Milliseconds after which something counts as hanging, on a machine that is busy.
 PATIENCE = 90_000
@@ -79,6 +89,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("served")
     for path in DIST.iterdir():
         (folder / path.name).symlink_to(path)
+    (folder / "not-wanted.mjs").write_text(NOT_WANTED["body"], encoding="utf-8")
     return folder
 
 
@@ -184,7 +195,7 @@ def new_profile(
 @pytest.fixture
 def kept(request: pytest.FixtureRequest) -> Path | None:
     """The memory that the pages of a test wake from, or None if they start plainly."""
-    is_plain = request.node.get_closest_marker("plain")
+    is_plain = any(map(request.node.get_closest_marker, ("plain", "compiled")))
     return None if is_plain else request.getfixturevalue("memory")
 
 
@@ -203,15 +214,15 @@ def new_page(watch: Watch, kept: Path | None) -> Iterator[NewPage]:
 
 
 @pytest.fixture(scope="module")
-def shared(site: str, chromium: Browser, memory: Path) -> Iterator[Page]:
+def shared(site: str, lobby_profile: BrowserContext) -> Iterator[Page]:
     """One watched page in Chromium for all tests of a module; its bots move at once."""
     watch = Watch(site)
-    page = opened(chromium, watch, memory=memory, viewport=DESKTOP)
+    page = watch.over(fresh_page(lobby_profile, site))
     page.goto(site)
     page.wait_for_selector("html[data-ready]", state="attached")
     page.locator(PACE).select_option("instant")
     yield page
-    page.context.close()
+    page.close()
     assert watch.complaints == []
 
 
@@ -224,33 +235,67 @@ def lobby(shared: Page) -> Page:
     return shared
 
 
+@contextmanager
+def lasting(
+    playwright: Playwright, site: str, memory: Path | None = None
+) -> Iterator[BrowserContext]:
+    """A profile on the disk for many tests, one after the other: it keeps what it compiles."""
+    with visitor(playwright) as guest:
+        profile = guest.context
+        profile.set_default_timeout(PATIENCE)
+        for script in (SAME_SEED, KEEPS_NO_BUILD, MAKES_NO_MEMORY):
+            profile.add_init_script(script)
+        if memory:
+            snapshot.give(profile, site, memory.name)
+        yield profile
+
+
 @pytest.fixture(scope="session")
-def profile(site: str, chromium: Browser, memory: Path) -> Iterator[BrowserContext]:
-    """A profile for many tests, one after the other: it keeps its memory and compiled code."""
-    profile = new_profile(chromium, site, memory=memory, viewport=DESKTOP)
-    yield profile
-    profile.close()
+def profile(playwright: Playwright, site: str, memory: Path) -> Iterator[BrowserContext]:
+    """A lasting profile whose pages wake from a memory."""
+    with lasting(playwright, site, memory) as profile:
+        yield profile
+
+
+@pytest.fixture(scope="session")
+def lobby_profile(playwright: Playwright, site: str, memory: Path) -> Iterator[BrowserContext]:
+    """Another one, for pages that many tests share."""
+    with lasting(playwright, site, memory) as profile:
+        yield profile
+
+
+@pytest.fixture(scope="session")
+def compiled_profile(playwright: Playwright, site: str) -> Iterator[BrowserContext]:
+    """A lasting profile whose pages start plainly."""
+    with lasting(playwright, site) as profile:
+        yield profile
+
+
+def fresh_page(profile: BrowserContext, site: str, forgotten: str = "local_storage") -> Page:
+    """A page of a profile, which has forgotten what it stored of some kinds."""
+    page = profile.new_page()
+    forget = {"origin": site.rstrip("/"), "storageTypes": forgotten}
+    profile.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
+    return page
 
 
 @pytest.fixture
-def page(request: pytest.FixtureRequest, kept: Path | None) -> Iterator[Page]:
+def page(request: pytest.FixtureRequest, watch: Watch) -> Iterator[Page]:
     """A watched page in Chromium with no address yet; nothing else is open, and no game is kept."""
-    if not kept:
-        yield request.getfixturevalue("new_page")(
-            request.getfixturevalue("chromium"), viewport=DESKTOP
-        )
+    if request.node.get_closest_marker("plain"):
+        new_page = request.getfixturevalue("new_page")
+        yield new_page(request.getfixturevalue("chromium"), viewport=DESKTOP)
         return
-    profile, watch = map(request.getfixturevalue, ("profile", "watch"))
-    page = profile.new_page()
-    forget = {"origin": watch.origin, "storageTypes": "local_storage"}
-    profile.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
-    yield watch.over(page)
-    for opened in profile.pages:
+    memory = request.getfixturevalue("kept")
+    profile = request.getfixturevalue("profile" if memory else "compiled_profile")
+    others = {*profile.pages}
+    yield watch.over(fresh_page(profile, watch.origin, "local_storage" if memory else "all"))
+    for opened in {*profile.pages} - others:
         opened.close()
     profile.clear_permissions()
-    if watch.complaints:
+    if memory and watch.complaints:
         # An engine that did not wake has given up its memory.
-        snapshot.take_in(profile, watch.origin, kept.name)
+        snapshot.take_in(profile, watch.origin, memory.name)
 
 
 @pytest.fixture

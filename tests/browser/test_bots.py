@@ -7,7 +7,7 @@ from tests.browser.looks import prefer
 from tests.browser.play import IDLE, import_text, saved, wait
 from tests.doors import HEADER
 
-pytestmark = [pytest.mark.browser, pytest.mark.plain]
+pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 
 # The largest part of its time that a bot has used.
 WATCH_THOUGHT = """

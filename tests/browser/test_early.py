@@ -7,7 +7,7 @@ import pytest
 from tests.browser.looks import SIZES
 from tests.browser.play import held_back, import_text, start, wait
 
-pytestmark = [pytest.mark.browser, pytest.mark.plain]
+pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 
 RECORD = (
     Path(__file__).parents[1]
