@@ -43,8 +43,8 @@ def instinct(lessons: Sequence[Lesson], weights: dict[str, float]) -> dict[str, 
     fixed = fixed + slopes @ (old / sizes)
     steps, drift, swing = np.zeros(len(weights)), np.zeros(len(weights)), np.zeros(len(weights))
     for number in range(1, STEPS + 1):
-        told = _shares(fixed + slopes @ steps)
-        wrong = np.einsum("da,dak->k", told - deserved, slopes) / DOUBT / len(told)
+        shares = _shares(fixed + slopes @ steps)
+        wrong = np.einsum("da,dak->k", shares - deserved, slopes) / DOUBT / len(shares)
         wrong += INERTIA * steps
         drift = 0.9 * drift + 0.1 * wrong
         swing = 0.99 * swing + 0.01 * wrong**2
@@ -58,8 +58,8 @@ def instinct(lessons: Sequence[Lesson], weights: dict[str, float]) -> dict[str, 
 def surprise(lessons: Sequence[Lesson], weights: dict[str, float]) -> float:
     """How badly instinct foretells what search thought (cross-entropy); less is better."""
     fixed, slopes, deserved = _stacked([each for one in lessons for each in one.decisions])
-    told = _shares(fixed + slopes @ np.array(list(weights.values())))
-    return float(-(deserved * np.log(told + 1e-9)).sum(axis=1).mean())
+    shares = _shares(fixed + slopes @ np.array(list(weights.values())))
+    return float(-(deserved * np.log(shares + 1e-9)).sum(axis=1).mean())
 
 
 def _stacked(decisions: Sequence[Decision]) -> tuple[Matrix, Matrix, Matrix]:

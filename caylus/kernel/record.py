@@ -43,8 +43,8 @@ class Match:
 
     def back_to(self, count: int) -> None:
         """Take back all but the first `count` moves."""
-        kept, self.moves, self.actors, self.state = self.moves[:count], [], [], self._start()
-        for text in kept:
+        staying, self.moves, self.actors, self.state = self.moves[:count], [], [], self._start()
+        for text in staying:
             self.play(text)
 
     def sow(self, seed: int) -> None:

@@ -21,8 +21,8 @@ class Recap:
         self.chose: int | None = None
         self.forced = False
 
-    def watch(self, state: State, seat: int, what: Action | Step, told: int) -> None:
-        """Look at the table when one of the seats has chosen; `told` counts the log's entries.
+    def watch(self, state: State, seat: int, what: Action | Step, entries: int) -> None:
+        """Look at the table when one of the seats has chosen; `entries` counts the log's entries.
 
         Deals that follow still belong to the choice.
         """
@@ -32,4 +32,4 @@ class Recap:
             self.chose = None if self.forced else seat
         seat = CHANCE if self.chose is None else self.chose
         if seat in self.seats:
-            self.before = {**self.before, seat: Before(told, state.clone())}
+            self.before = {**self.before, seat: Before(entries, state.clone())}

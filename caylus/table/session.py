@@ -77,7 +77,7 @@ class Session:
         if self.own is not None and lines.match.state.actor != self.own:
             # A person who waits for an answer by link is alone at this screen.
             self.open_hand = self.own
-        self.told: Story | None = None
+        self.kept_story: Story | None = None
         self.handed = 0
         self.drawn: list[Part] = []
         self.look: Look | None = None
@@ -96,8 +96,8 @@ class Session:
     @property
     def story(self) -> Story:
         """What is told of that line; a line that is new here gets it when somebody asks."""
-        self.told = self.told or story(self.match, self.people)
-        return self.told
+        self.kept_story = self.kept_story or story(self.match, self.people)
+        return self.kept_story
 
     def awaits_choice(self, record: str) -> bool:
         """Whether the game stands as a record leaves it, and the open hand's seat must choose."""
@@ -173,7 +173,7 @@ class Session:
             self.match.header = replace(header, retaken=header.retaken + 1)
         self.lines.leave()
         self.look = None
-        self.told = None
+        self.kept_story = None
 
     def crossed(self, start: int, end: int) -> str:
         """What was new between two positions to the seat that chose at the first."""
@@ -268,7 +268,7 @@ class Session:
         """Return to a line that was left."""
         self.lines.turn_to(number)
         self.look = None
-        self.told = None
+        self.kept_story = None
 
     def try_out(self) -> None:
         """Begin a trial, at the position that is looked at if there is one."""
@@ -285,7 +285,7 @@ class Session:
         """Return to the game before the trial, and to the position that was looked at."""
         self.lines = caylus.load_lines(self.tried_from)
         self.tried_from, self.look = "", self.tried_at
-        self.told = None
+        self.kept_story = None
 
     def reveal(self) -> None:
         """Lift the curtain for the person who must choose."""
@@ -320,7 +320,7 @@ class Session:
         return Table(
             sight=self.state.sight(viewer),
             seats=self.match.header.seats,
-            log=self.story.log.entries[: frame.told],
+            log=self.story.log.entries[: frame.entries],
             curtain=self.actor if curtain else None,
             covered=hidden and not curtain,
             undo="" if undone is None else self.crossed(undone, self.lines.at),
@@ -351,7 +351,7 @@ class Session:
         is_told = self.lines.is_over and not self.tried_from
         viewer = chose if is_told and chose != CHANCE else open_hand
         sight, seats = state.sight(viewer), self.match.header.seats
-        told = note(sight, seats, self.match.moves[look.at], look.best) if look.best else None
+        noted = note(sight, seats, self.match.moves[look.at], look.best) if look.best else None
         history = History(
             at=look.at,
             length=len(self.match.moves),
@@ -361,10 +361,10 @@ class Session:
             people=bool(self.people),
             my_turn=self.turn_before(look.at),
             others=tuple(self._left()),
-            note=told,
+            note=noted,
             mine=self.own is None or chose == self.own,
         )
-        return Table(sight, seats, self.story.log.entries[: frame.told], history=history)
+        return Table(sight, seats, self.story.log.entries[: frame.entries], history=history)
 
     def _left(self) -> Iterator[Left]:
         for other in self.lines.others:

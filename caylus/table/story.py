@@ -25,7 +25,7 @@ EVERY = 16
 class Frame:
     """What was told up to a position: so much of the log, and what each seat saw when it chose."""
 
-    told: int
+    entries: int
     before: Mapping[int, Before]
 
 
@@ -100,11 +100,11 @@ class Story:
 def story(match: Match, people: Collection[int]) -> Story:
     """The story of a match from its first move, with no news in it."""
     watched = Match(match.header, match.game)
-    told = Story(match, people, watched.state)
+    found = Story(match, people, watched.state)
     for text in match.moves:
-        told.expect(watched)
-        watched.play(text, told.retell)
-        told.keep(watched.state)
-    told.movement.look(watched.state)
-    told.news()
-    return told
+        found.expect(watched)
+        watched.play(text, found.retell)
+        found.keep(watched.state)
+    found.movement.look(watched.state)
+    found.news()
+    return found

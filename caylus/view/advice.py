@@ -120,12 +120,12 @@ def because(sight: Sight, seats: Sequence[Seat], reasons: Sequence[Reason]) -> s
     for reason in reasons[:MOST_REASONS]:
         phrase = _phrase(terms, reason, more=(reason.seat == seat) == (reason.worth > 0))
         (own if reason.seat == seat else others).append(phrase)
-    told = [phrase for phrase in own if phrase]
+    phrases = [phrase for phrase in own if phrase]
     against = listed([phrase for phrase in others if phrase])
     if against:
         name = next(name_of(seats, reason.seat) for reason in reasons if reason.seat != seat)
-        told.append(_("for {name}: {phrases}", name=name, phrases=against))
-    return _("; ").join(told)
+        phrases.append(_("for {name}: {phrases}", name=name, phrases=against))
+    return _("; ").join(phrases)
 
 
 def _phrase(terms: Terms, reason: Reason, more: bool) -> str:

@@ -77,7 +77,7 @@ def ending(sight: Sight, seats: Sequence[Seat], chronicle: Chronicle) -> Ending:
     """The end of a game as its chronicle tells it."""
     ranking = results(sight, seats)
     shown = games.view(sight.table.game)
-    kept = list(shown.sources(sight))
+    columns = list(shown.sources(sight))
     figures = [list(r.points) for r in ranking]
     rounds = [standing.round for standing in chronicle.standings]
     totals = [standing.totals for standing in chronicle.standings]
@@ -87,10 +87,10 @@ def ending(sight: Sight, seats: Sequence[Seat], chronicle: Chronicle) -> Ending:
         margin=_margin(ranking),
         circumstances=shown.circumstances(sight),
         results=ranking,
-        sources=kept,
+        sources=columns,
         figures=figures,
         bars=stacked(figures),
-        spoken=[_spoken(r, kept, f) for r, f in zip(ranking, figures, strict=True)],
+        spoken=[_spoken(r, columns, f) for r, f in zip(ranking, figures, strict=True)],
         lines=lined(rounds, [[total[r.seat] for total in totals] for r in ranking]),
         course=_course(ranking, totals),
         moments=[(seats[m.seat].colour, m.symbol, m.sentence) for m in chosen],
@@ -129,14 +129,14 @@ def _margin(ranking: Sequence[Result]) -> str:
     )
 
 
-def _spoken(result: Result, kept: Sequence[Source], figures: Sequence[int]) -> str:
+def _spoken(result: Result, columns: Sequence[Source], figures: Sequence[int]) -> str:
     """A bar in words: the total and what it consists of."""
     total = ngettext(
         "{name}: {count} point.", "{name}: {count} points.", result.total, name=result.name
     )
     parts = [
         _("{source} {points}", source=source.name, points=points)
-        for source, points in zip(kept, figures, strict=True)
+        for source, points in zip(columns, figures, strict=True)
         if points
     ]
     return passage([total, _("{parts}.", parts=listed(parts)) if parts else ""])

@@ -18,8 +18,8 @@ def ways(shown: Table, path: str) -> str:
 
 def log(shown: Table, path: str) -> str:
     """Everything that happened, what is new on top."""
-    told = [(entry.colour, entry.text(shown.reader)) for entry in reversed(shown.log)]
-    return render("log.html", told=told, new=shown.new)
+    entries = [(entry.colour, entry.text(shown.reader)) for entry in reversed(shown.log)]
+    return render("log.html", entries=entries, new=shown.new)
 
 
 def lines(shown: Table, path: str) -> str:

@@ -67,12 +67,12 @@ def totals(games: Sequence[Past]) -> str:
     ranked = sorted(wins.items(), key=lambda won: (-won[1], won[0]))
     best = max(players, key=lambda player: player.points)
     won = [_won(count, name=name) for name, count in ranked]
-    told = [
+    sentences = [
         ngettext("{count} game played.", "{count} games played.", len(games)),
         _("{parts}.", parts=listed(won)) if won else "",
         _best(best.points, name=named(best)),
     ]
-    return passage(told)
+    return passage(sentences)
 
 
 def _won(count: int, name: str) -> str:

@@ -61,7 +61,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Told:
+class Explained:
     """A swing in words; `visit` is what shows its position."""
 
     colour: str
@@ -83,7 +83,7 @@ def page(header: Header, state: State, review: Review) -> str:
         chart=curve(state, review.found, review.is_done),
         described=_course(header.seats, review.found),
         lines=_lines(header.seats, state),
-        swings=[told(header.seats, swing) for swing in review.swings],
+        swings=[explained(header.seats, swing) for swing in review.swings],
     )
 
 
@@ -98,8 +98,8 @@ def curve(state: State, found: Sequence[Moment], is_done: bool) -> LineChart | N
     won = state.winners()
     series = []
     for seat in range(state.players):
-        told = [[one.chances[seat] for one in found if one.round == each] for each in rounds]
-        series.append([round(100 * sum(chances) / len(chances)) for chances in told])
+        every = [[one.chances[seat] for one in found if one.round == each] for each in rounds]
+        series.append([round(100 * sum(chances) / len(chances)) for chances in every])
         if is_done:
             series[-1].append(round(100 / len(won)) if seat in won else 0)
     return lined([*rounds, rounds[-1] + 1] if is_done else rounds, series, most=100)
@@ -107,11 +107,11 @@ def curve(state: State, found: Sequence[Moment], is_done: bool) -> LineChart | N
 
 def _course(seats: Sequence[Seat], found: Sequence[Moment]) -> str:
     """The curve in words: every seat's lowest and highest chance."""
-    told = []
+    sentences = []
     for seat in range(len(seats)):
         chances = [round(100 * one.chances[seat]) for one in found]
         if chances:
-            told.append(
+            sentences.append(
                 _(
                     "{name}: {least} to {most} percent.",
                     name=name_of(seats, seat),
@@ -119,7 +119,7 @@ def _course(seats: Sequence[Seat], found: Sequence[Moment]) -> str:
                     most=max(chances),
                 )
             )
-    return passage(told)
+    return passage(sentences)
 
 
 def _lines(seats: Sequence[Seat], state: State) -> list[Line]:
@@ -130,13 +130,13 @@ def _lines(seats: Sequence[Seat], state: State) -> list[Line]:
     ]
 
 
-def told(seats: Sequence[Seat], swing: Swing) -> Told:
+def explained(seats: Sequence[Seat], swing: Swing) -> Explained:
     """A swing in words."""
     sight = swing.sight
     seat = sight.seat or 0
     did, best = words(sight, swing.action), words(sight, swing.best)
     why = because(sight, seats, [reason for reason in swing.reasons if reason.worth > 0])
-    return Told(
+    return Explained(
         seats[seat].colour,
         _("Round {number}, {name}", number=sight.table.round, name=name_of(seats, seat)),
         did,

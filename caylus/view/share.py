@@ -124,5 +124,5 @@ def picture(link: str) -> str:
 def result(title: str, names: Sequence[str], scores: Sequence[int]) -> str:
     """The result of a game as a short text, the best first."""
     ranking = sorted(zip(scores, names, strict=True), key=lambda line: -line[0])
-    told = [_("{name} {points}", name=name, points=points) for points, name in ranking]
-    return _("{title}: {scores}.", title=title, scores=listed(told))
+    lines = [_("{name} {points}", name=name, points=points) for points, name in ranking]
+    return _("{title}: {scores}.", title=title, scores=listed(lines))

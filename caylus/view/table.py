@@ -29,9 +29,9 @@ TOLD = 16
 
 @dataclass(frozen=True)
 class Before:
-    """What stood on the table just after a seat's last choice; `told` counts the log's entries."""
+    """What stood on the table after a seat's last choice; `entries` counts those of the log."""
 
-    told: int
+    entries: int
     table: Any
 
 
@@ -83,7 +83,7 @@ class Table:
     @property
     def new(self) -> int:
         """How many entries of the log have come since the viewer last chose."""
-        return len(self.log) - self.before.told if self.before else 0
+        return len(self.log) - self.before.entries if self.before else 0
 
     @property
     def me(self) -> str:
@@ -125,7 +125,7 @@ def bar(shown: Table, phases: Sequence[str]) -> Part:
     return drawn("bar", "table.html", "bar", title, table.round, named, undo, shown.can_hint)
 
 
-def told(shown: Table) -> tuple[tuple[str, str], ...]:
+def latest(shown: Table) -> tuple[tuple[str, str], ...]:
     """Colour and sentence of what happened, the newest first, as who looks on may read it."""
     last = shown.log[-TOLD:]
     return tuple((entry.colour, entry.text(shown.reader)) for entry in reversed(last))
@@ -133,7 +133,7 @@ def told(shown: Table) -> tuple[tuple[str, str], ...]:
 
 def log(shown: Table) -> Part:
     """What happened last."""
-    return drawn("log", "table.html", "log", told(shown), shown.new)
+    return drawn("log", "table.html", "log", latest(shown), shown.new)
 
 
 def band(shown: Table, hand: Part) -> Part:

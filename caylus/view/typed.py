@@ -14,10 +14,10 @@ MOST_COMPLETIONS = 200
 
 @dataclass(frozen=True)
 class Typed:
-    """What a typed line means: an action to play, or what is told in answer."""
+    """What a typed line means: an action to play, or what is said in answer."""
 
     action: str = ""
-    told: str = ""
+    said: str = ""
 
 
 def completions(shown: Table) -> list[str]:
@@ -32,17 +32,17 @@ def typed(shown: Table, text: str) -> Typed:
     """What a typed line means; the beginning of an action means the first way to complete it."""
     words = text.lower().split()
     if not words or words[0] in ("help", "?"):
-        return Typed(told=_help(shown))
+        return Typed(said=_help(shown))
     question = questions(shown).get(words[0])
     if question and len(words) == 1:
-        return Typed(told=question(shown))
+        return Typed(said=question(shown))
     if shown.history:
-        return Typed(told=_("You are looking back. Type history to go on with the game."))
+        return Typed(said=_("You are looking back. Type history to go on with the game."))
     wanted = " ".join(map(shown.view.spelled, words))
     for way in (way for ways in shown.lit.choices.values() for way in ways):
         if f"{way.text} ".startswith(f"{wanted} "):
             return Typed(action=way.text)
-    return Typed(told=shown.view.why_not(shown.sight, shown.seats, wanted))
+    return Typed(said=shown.view.why_not(shown.sight, shown.seats, wanted))
 
 
 def questions(shown: Table) -> Mapping[str, Callable[[Table], str]]:
@@ -67,5 +67,5 @@ def _turn(shown: Table) -> str:
 
 
 def _log(shown: Table) -> str:
-    told = passage(entry.text(shown.reader) for entry in shown.log[-10:])
-    return told or _("Nothing has happened yet.")
+    happened = passage(entry.text(shown.reader) for entry in shown.log[-10:])
+    return happened or _("Nothing has happened yet.")

@@ -155,8 +155,8 @@ def test_typed_question_or_refusal_is_answered_and_changes_nothing(text: str) ->
     before = begin(AGAINST_RANDOM)
     answered = engine("say", text=text)
 
-    assert answered.keys() == {"told"}
-    assert answered["told"]
+    assert answered.keys() == {"said"}
+    assert answered["said"]
     assert here() == before
 
 
@@ -181,7 +181,7 @@ def test_curtain_hides_the_hand_from_everything_that_can_be_asked() -> None:
 
     assert curtain(shown)
     assert shown["actions"] == []
-    assert engine("say", text="hand") == {"told": "Your hand is not open."}
+    assert engine("say", text="hand") == {"said": "Your hand is not open."}
     for card in held:
         assert "It is Anna&#39;s turn." in engine("look", thing=f"hand-{card}")["html"]
     for name in PANELS:

@@ -411,7 +411,7 @@ def test_nothing_is_typed_or_shown_to_play_while_a_position_is_looked_at() -> No
     before = engine("open", record=start_of(state, "person", "random"))
     engine("look-at", here=True)
 
-    assert "told" in engine("say", text="pass")
+    assert "said" in engine("say", text="pass")
     assert "data-action" not in engine("panel", name="pool")["html"]
     assert engine("look-at")["record"] == before["record"]
 

@@ -112,7 +112,7 @@ def drawn_pages(setup: Setup) -> Iterator[str]:
             shown = Table(moment.state.sight(moment.actor), seats, moment.log, learned=())
             yield page(shown) + lens.page(shown, "road-2")
             yield from (draw(shown, "") for draw in PANELS.values())
-            yield from (typed(shown, question).told for question in QUESTIONS)
+            yield from (typed(shown, question).said for question in QUESTIONS)
             yield from (why_not(shown.sight, seats, verb) for verb in VERBS)
             yield page(Table(moment.state.sight(None), seats, moment.log, curtain=0))
 

@@ -329,9 +329,9 @@ def typed(event: "Any") -> None:
         game.do({"do": "say", "text": text}, answer_line)
 
 
-def answer_line(told: str) -> None:
+def answer_line(said: str) -> None:
     """Write beside the command line what it answers."""
-    document.getElementById("line-answer").textContent = told
+    document.getElementById("line-answer").textContent = said
 
 
 def stored_elsewhere(event: "Any") -> None:

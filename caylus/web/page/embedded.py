@@ -16,10 +16,10 @@ PUZZLE, REPLAY = "puzzle", "replay"
 mode = str(document.documentElement.getAttribute("data-embed") or "")
 
 
-def tell(kind: str, **told: object) -> None:
+def tell(kind: str, **facts: object) -> None:
     """Tell the page around what happened."""
     if mode:
-        page.frame.tell(kind, json.dumps(told))
+        page.frame.tell(kind, json.dumps(facts))
 
 
 def tell_of(answer: "dict[str, Any]") -> None:

@@ -72,10 +72,10 @@ class Game:
         learn_tip()
         self.do({"do": "play", "action": action})
 
-    def do(self, request: "dict[str, Any]", told: "Callable[[str], None] | None" = None) -> None:
+    def do(self, request: "dict[str, Any]", say: "Callable[[str], None] | None" = None) -> None:
         """Have the engine do something at once, unless it is still at the last thing.
 
-        `told` is given what it answers in words.
+        `say` is given what it answers in words.
         """
         if thinking.busy or self.stopped_by_conflict():
             return
@@ -85,8 +85,8 @@ class Game:
             thinking.busy = False
             self.take(answer)
             thinking.end()
-            if told:
-                told(str(answer.get("told") or answer.get("refused") or ""))
+            if say:
+                say(str(answer.get("said") or answer.get("refused") or ""))
 
         engine.send(wished(request, keeping.place), answered)
         thinking.begin()

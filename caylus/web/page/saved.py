@@ -68,13 +68,13 @@ def own(key: str) -> "int | None":
 
 def summary(key: str, record: str) -> "str | None":
     """The summary kept of a record; None if what is kept is of another one."""
-    of, _newline, told = (storage.read(SUMMARIES + key) or "").partition("\n")
-    return told if of == mark(record) else None
+    of, _newline, summary = (storage.read(SUMMARIES + key) or "").partition("\n")
+    return summary if of == mark(record) else None
 
 
-def keep_summary(key: str, record: str, told: str) -> None:
+def keep_summary(key: str, record: str, summary: str) -> None:
     """Keep the summary of a record beside it; without room it is made anew when it is needed."""
-    storage.write(SUMMARIES + key, f"{mark(record)}\n{told}")
+    storage.write(SUMMARIES + key, f"{mark(record)}\n{summary}")
     storage.delete(PAST + key)
 
 
@@ -122,7 +122,7 @@ class Saved:
         found = read(self.key)
         return found is not None and found != self.seen
 
-    def write(self, record: str, told: str) -> bool:
+    def write(self, record: str, summary: str) -> bool:
         """Keep a record in place of the one this tab last saw; tells whether it is kept.
 
         Beside it goes its summary, if there is another one.
@@ -130,8 +130,8 @@ class Saved:
         if not storage.write(FOLDER + self.key, record):
             return False
         self.seen = record
-        if told:
-            keep_summary(self.key, record, told)
+        if summary:
+            keep_summary(self.key, record, summary)
         return True
 
     def keep_own(self, seat: int) -> None:
@@ -149,7 +149,7 @@ class Passing(Saved):
         """Nothing can change it."""
         return False
 
-    def write(self, record: str, told: str) -> bool:
+    def write(self, record: str, summary: str) -> bool:
         """Remember a record while the page stands."""
         self.seen = record
         return True

@@ -119,11 +119,11 @@ def copy_link() -> None:
 
 def copy(field: "Any") -> None:
     """Put the text of a field on the clipboard, or at least mark it."""
-    told = document.getElementById("share-said")
+    line = document.getElementById("share-said")
     field.focus()
     field.select()
     document.execCommand("copy")
-    told.textContent = told.getAttribute("data-said")
+    line.textContent = line.getAttribute("data-said")
 
 
 sharing = Sharing()

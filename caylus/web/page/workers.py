@@ -87,9 +87,9 @@ class Worker:
 
     def answer_to(self, text: str, door: "Any") -> "Any":
         """A promise of the answer to a text, which goes through a door unless it was foretold."""
-        told, promise = self.foretold
+        asked, promise = self.foretold
         self.foretold = ("", None)
-        return promise if told == text else door.ask(text)
+        return promise if asked == text else door.ask(text)
 
     async def ask(self, request: "dict[str, object]") -> "dict[str, Any]":
         """Send a request and bring the answer; raises WorkerError. Asking again starts it anew."""

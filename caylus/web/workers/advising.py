@@ -37,10 +37,10 @@ def advising(match: Match) -> Work:
 def advice_of(adviser: Adviser, this: Advised, found: Sequence[Advised]) -> Advice:
     """What the view tells about an action: beside the best one, or the best beside the next."""
     others = [one for one in found if one is not this]
-    told = reasons(this, others[0], adviser.seat) if others else []
+    why = reasons(this, others[0], adviser.seat) if others else []
     return Advice(
         this.action,
         adviser.chance(this.action),
         [this.points(seat) for seat in range(len(this.outlooks[0]))],
-        [Reason(*reason) for reason in told],
+        [Reason(*reason) for reason in why],
     )

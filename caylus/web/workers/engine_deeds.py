@@ -128,11 +128,11 @@ def show(message: Message) -> Answer:
 
 
 def say(message: Message) -> Answer:
-    """Do what a typed "text" says, an action or a question; {"told": sentence} answers one."""
+    """Do what a typed "text" says, an action or a question; {"said": sentence} answers one."""
     session = _open(message)
     answered = typed(session.table(), message["text"])
-    if answered.told:
-        return {"told": answered.told}
+    if answered.said:
+        return {"said": answered.said}
     return play({"action": answered.action})
 
 

@@ -16,12 +16,12 @@ def judge(match: Match, action: str) -> Answer:
     state, number = match.state.clone(), len(match.moves)
     match.play(action)
     adviser, chosen, best = compare(match, number, state, THOROUGHLY)
-    told = reasons(best, chosen, adviser.seat) if best is not chosen else []
+    why = reasons(best, chosen, adviser.seat) if best is not chosen else []
     html = verdict(
         adviser.thought.sight,
         match.header.seats,
         (match.moves[number], str(best.action)),
         (adviser.chance(chosen.action), adviser.chance(best.action)),
-        [Reason(*reason) for reason in told],
+        [Reason(*reason) for reason in why],
     )
     return {"html": html}

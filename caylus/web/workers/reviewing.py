@@ -79,11 +79,11 @@ class Reviewing:
             self.found.append(one)
             drawn = {"html": self.html(self._left())} if shows_more else {}
             yield {"left": self._left(), "more": json.dumps(one.plain())} | drawn
-        told = []
+        swings = []
         for number, one in enumerate(suspects(self.found, self.seats), 1):
-            told.append(self._explain(one))
+            swings.append(self._explain(one))
             yield {"left": self._left(number)}
-        self.swings = sorted(told, key=lambda plain: -plain["loss"])[:SWINGS]
+        self.swings = sorted(swings, key=lambda plain: -plain["loss"])[:SWINGS]
         yield {"html": self.html(0), "more": json.dumps(self.swings)}
 
     def _left(self, explained: int = 0) -> float:

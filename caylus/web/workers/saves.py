@@ -20,15 +20,15 @@ MOMENT = re.compile(r"(\d{4}-\d\d-\d\dT\d\d)-(\d\d)")
 
 def summary(header: Header, state: State) -> str:
     """What is played, by whom and how far, as JSON; with "points" and "winners" once it is over."""
-    told: dict[str, Any] = {
+    facts: dict[str, Any] = {
         "game": header.game,
         "variant": header.variant,
         "round": state.round,
         "seats": [[seat.colour, seat.player, seat.name] for seat in header.seats],
     }
     if state.is_over:
-        told |= {"points": list(state.scores()), "winners": list(state.winners())}
-    return json.dumps(told)
+        facts |= {"points": list(state.scores()), "winners": list(state.winners())}
+    return json.dumps(facts)
 
 
 def lists(found: Iterable[tuple[str, str, str]]) -> tuple[list[Save], list[Past]]:
@@ -41,31 +41,31 @@ def lists(found: Iterable[tuple[str, str, str]]) -> tuple[list[Save], list[Past]
 def _entry(key: str, kept: str, trouble: str) -> Save | Past:
     """How a game is listed; one whose summary tells nothing can be opened still."""
     try:
-        told = json.loads(kept)
-        return _past(key, told) if "points" in told else _save(key, told)
+        summary = json.loads(kept)
+        return _past(key, summary) if "points" in summary else _save(key, summary)
     except (ValueError, TypeError, KeyError):
         return Save(key, _("A saved game"), "", trouble=trouble, when=when(key))
 
 
-def _save(key: str, told: Mapping[str, Any]) -> Save:
+def _save(key: str, summary: Mapping[str, Any]) -> Save:
     """How a game that goes on is listed."""
-    seats = [Seat(str(colour), str(player), str(name)) for colour, player, name in told["seats"]]
+    seats = [Seat(str(colour), str(player), str(name)) for colour, player, name in summary["seats"]]
     title = listed([name_of(seats, number) for number in range(len(seats))])
-    variant = _(str(told["variant"]).capitalize())
-    detail = _("{variant}, round {number}", variant=variant, number=int(told["round"]))
+    variant = _(str(summary["variant"]).capitalize())
+    detail = _("{variant}, round {number}", variant=variant, number=int(summary["round"]))
     return Save(key, title, detail, when=when(key))
 
 
-def _past(key: str, told: Mapping[str, Any]) -> Past:
+def _past(key: str, summary: Mapping[str, Any]) -> Past:
     """How a finished game is listed."""
-    winners = told["winners"]
-    ended = enumerate(zip(told["seats"], told["points"], strict=True))
+    winners = summary["winners"]
+    ended = enumerate(zip(summary["seats"], summary["points"], strict=True))
     players = [
         Player(str(name), str(colour), int(points), number in winners)
         for number, ((colour, _player, name), points) in ended
     ]
-    title = full(titles()[told["game"]]) if len(titles()) > 1 else ""
-    return Past(when(key), title, str(told["variant"]), int(told["round"]), players, key)
+    title = full(titles()[summary["game"]]) if len(titles()) > 1 else ""
+    return Past(when(key), title, str(summary["variant"]), int(summary["round"]), players, key)
 
 
 def when(key: str) -> str:

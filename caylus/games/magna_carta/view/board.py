@@ -69,16 +69,16 @@ class RoadCard(NamedTuple):
     @property
     def spoken(self) -> str:
         """The place in words: its card, whose it is, and who stands there."""
-        told = [_("Place {number}.", number=self.number), self.face.spoken]
+        sentences = [_("Place {number}.", number=self.number), self.face.spoken]
         if self.owner:
-            told.append(_("It belongs to {name}.", name=self.owner_name))
+            sentences.append(_("It belongs to {name}.", name=self.owner_name))
         if self.worker:
-            told.append(_("{name}'s worker stands here.", name=self.worker_name))
+            sentences.append(_("{name}'s worker stands here.", name=self.worker_name))
         if self.provost:
-            told.append(_("The Provost stands here."))
+            sentences.append(_("The Provost stands here."))
         if self.beyond:
-            told.append(_("The Provost does not reach it."))
-        return passage(told)
+            sentences.append(_("The Provost does not reach it."))
+        return passage(sentences)
 
 
 def needs_hand(state: State) -> bool:

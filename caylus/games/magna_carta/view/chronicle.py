@@ -86,9 +86,9 @@ class RoadChronicle(Chronicle):
             for place, worth in zip(own, TOKEN_POINTS, strict=True)
         )
         given = isinstance(deed, Offer)
-        told = _given if given else _bought
+        tell = _given if given else _bought
         name = name_of(self.seats, seat)
-        sentence = told(deed.count, round=state.round, name=name, points=_points(points))
+        sentence = tell(deed.count, round=state.round, name=name, points=_points(points))
         symbol = "icon-castle" if given else "art-church"
         self.moments.append(Moment(GIVEN, state.round, seat, points, sentence, symbol))
 
@@ -107,14 +107,14 @@ class RoadChronicle(Chronicle):
 
     def _desertion(self, state: Board, seat: int, count: int) -> str:
         """What is told of a seat's deserted workers, with who moved the Provost if it was one."""
-        told = {
+        fields = {
             "round": state.round,
             "number": state.provost + 1,
             "name": name_of(self.seats, seat),
         }
         if len(self._pulled) != 1:
-            return _beyond_the_stop(count, **told)
-        return _pulled_back(count, mover=name_of(self.seats, self._pulled[0]), **told)
+            return _beyond_the_stop(count, **fields)
+        return _pulled_back(count, mover=name_of(self.seats, self._pulled[0]), **fields)
 
 
 def _points(count: int) -> str:

@@ -88,9 +88,9 @@ def forecast(table: Board) -> Forecast:
     return Forecast(walk.yields, walk.beyond, _points(table), _points(walk.table))
 
 
-def yields_at(told: Forecast, place: int) -> list[Yield]:
+def yields_at(phase: Forecast, place: int) -> list[Yield]:
     """What one place of the road brings, the worker before the owner."""
-    return [found for found in told.yields if found.place == place]
+    return [found for found in phase.yields if found.place == place]
 
 
 def _points(table: Board) -> list[Points]:
@@ -181,15 +181,15 @@ class Standing:
 def page(sight: Sight, seats: Sequence[Seat]) -> str:
     """The HTML text of the forecast, the same for everybody."""
     table = sight.table
-    told = forecast(table)
-    kept = sources(sight)
+    phase = forecast(table)
+    columns = sources(sight)
     return render(
         "magna_carta/forecast.html",
         holds=_holds(table),
         provost=table.standard,
-        stops=_stops(table, seats, told),
-        sources=kept,
-        standings=[_standing(told, seats, seat, kept) for seat in range(table.players)],
+        stops=_stops(table, seats, phase),
+        sources=columns,
+        standings=[_standing(phase, seats, seat, columns) for seat in range(table.players)],
     )
 
 
@@ -205,10 +205,10 @@ def _holds(table: Board) -> str:
     return _("With the Provost where he stands now: on {number} {card}.", number=number, card=card)
 
 
-def _stops(table: Board, seats: Sequence[Seat], told: Forecast) -> list[Stop]:
-    in_reach = {found.place for found in told.yields}
-    places = sorted([*in_reach, *(place for place, _seat in told.beyond)])
-    return [_stop(table, seats, place, yields_at(told, place)) for place in places]
+def _stops(table: Board, seats: Sequence[Seat], phase: Forecast) -> list[Stop]:
+    in_reach = {found.place for found in phase.yields}
+    places = sorted([*in_reach, *(place for place, _seat in phase.beyond)])
+    return [_stop(table, seats, place, yields_at(phase, place)) for place in places]
 
 
 def _stop(table: Board, seats: Sequence[Seat], place: int, found: list[Yield]) -> Stop:
@@ -245,11 +245,11 @@ def sentence(found: Yield, seats: Sequence[Seat]) -> str:
         return _(NOTHING[who], name=name)
     now = [_way(trade) for trade in found.trades if found.can(trade)]
     later = [_way(trade) for trade in found.trades if not found.can(trade)]
-    told = [
+    sentences = [
         _(NOW[who], name=name, ways=alternatives(now)) if now else "",
         _(LATER[who], name=name, ways=alternatives(later)) if later else "",
     ]
-    return passage(told)
+    return passage(sentences)
 
 
 def _way(trade: Trade) -> str:
@@ -258,11 +258,13 @@ def _way(trade: Trade) -> str:
     return _("{gain} for {give}", gain=things(trade.gain), give=things(trade.give))
 
 
-def _standing(told: Forecast, seats: Sequence[Seat], seat: int, kept: Sequence[Source]) -> Standing:
-    now, then = told.now[seat], told.then[seat]
+def _standing(
+    phase: Forecast, seats: Sequence[Seat], seat: int, columns: Sequence[Source]
+) -> Standing:
+    now, then = phase.now[seat], phase.then[seat]
     return Standing(
         colour=COLOURS[seat],
         name=name_of(seats, seat),
-        sources=[(getattr(now, one.key), getattr(then, one.key)) for one in kept],
+        sources=[(getattr(now, one.key), getattr(then, one.key)) for one in columns],
         total=(sum(now), sum(then)),
     )

@@ -46,8 +46,8 @@ FINISHED = 7
 def sources(sight: Sight) -> list[Source]:
     """Where points come from in a game of this variant."""
     standard = sight.table.standard
-    kept = [source for source in SOURCES if standard or source.key != "residences"]
-    return [source._replace(name=_(source.name)) for source in kept]
+    counted = [source for source in SOURCES if standard or source.key != "residences"]
+    return [source._replace(name=_(source.name)) for source in counted]
 
 
 def points(sight: Sight, seat: int) -> Sequence[int]:

@@ -27,7 +27,7 @@ def played(record: Path) -> tuple[Story, Match]:
 
 def remembered(told: Story) -> dict[int, tuple[int, str]]:
     """What stood on the table when each seat last chose."""
-    return {seat: (then.told, then.table.to_json()) for seat, then in told.recap.before.items()}
+    return {seat: (then.entries, then.table.to_json()) for seat, then in told.recap.before.items()}
 
 
 @EACH_RECORD

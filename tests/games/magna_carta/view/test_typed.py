@@ -65,34 +65,34 @@ def test_line_is_either_played_or_answered(setup: Setup) -> None:
         for viewer in moment.viewers:
             for line in LINES:
                 answer = typed(table_at(moment, viewer), line)
-                assert bool(answer.action) != bool(answer.told)
+                assert bool(answer.action) != bool(answer.said)
 
 
 def test_letters_of_a_word_do_not_begin_it() -> None:
     state = table(turn="red", red="d", road="park forest quarry")
 
-    assert said(state, "pl").told == "No such action: 'pl'."
+    assert said(state, "pl").said == "No such action: 'pl'."
     assert said(state, "place").action == "place 1"
 
 
 def test_what_cannot_be_played_is_refused_with_the_reason() -> None:
     state = table(turn="red", road="park*blue forest", red="d")
 
-    assert said(state, "place 1").told == "Player 3's worker stands there already."
-    assert said(state, "Build Market WF").told == said(state, "build market").told
-    assert "hand" in said(state, "build market").told
+    assert said(state, "place 1").said == "Player 3's worker stands there already."
+    assert said(state, "Build Market WF").said == said(state, "build market").said
+    assert "hand" in said(state, "build market").said
 
 
 def test_empty_line_and_help_name_what_can_be_typed() -> None:
     state = started("standard", 2)
 
     assert said(state, "") == said(state, "help") == said(state, "?")
-    assert "keep or mulligan" in said(state, "").told
-    assert all(question in said(state, "").told for question in QUESTIONS)
+    assert "keep or mulligan" in said(state, "").said
+    assert all(question in said(state, "").said for question in QUESTIONS)
 
 
 def test_help_of_a_watcher_names_only_questions() -> None:
-    answer = typed(table_of(started("standard", 2), None), "help").told
+    answer = typed(table_of(started("standard", 2), None), "help").said
 
     assert "keep" not in answer
     assert "forecast" in answer
@@ -117,37 +117,37 @@ def test_question_is_answered(question: str) -> None:
 
     log = [Entry("red", "Something happened.")]
 
-    assert ANSWERS[question] in said(state, question, log=log).told
+    assert ANSWERS[question] in said(state, question, log=log).said
 
 
 def test_question_about_nothing_is_answered_as_well() -> None:
     state = table(turn="red", hands={})
 
-    assert said(state, "log").told == "Nothing has happened yet."
-    assert said(state, "hand").told == "Your hand is empty."
+    assert said(state, "log").said == "Nothing has happened yet."
+    assert said(state, "hand").said == "Your hand is empty."
 
 
 def test_forecast_counts_who_stands_beyond_the_provost() -> None:
     state = table(road="park forest*red quarry*blue", turn="red", provost=1)
 
-    assert said(state, "forecast").told == "2 workers are beyond the Provost."
-    assert said(table(turn="red"), "forecast").told == "No worker stands on the road."
+    assert said(state, "forecast").said == "2 workers are beyond the Provost."
+    assert said(table(turn="red"), "forecast").said == "No worker stands on the road."
 
 
 def test_hand_is_told_to_nobody_else() -> None:
     state = table(turn="red", hands=HANDS)
 
-    assert "Small Farm" in said(state, "hand").told
-    assert "Market" in typed(table_of(state, 1), "hand").told
-    assert typed(table_of(state, None), "hand").told == "Your hand is not open."
-    assert said(state, "hand", covered=True).told == "Your hand is not open."
-    assert typed(table_of(state, 2), "hand").told == "Your hand is empty."
+    assert "Small Farm" in said(state, "hand").said
+    assert "Market" in typed(table_of(state, 1), "hand").said
+    assert typed(table_of(state, None), "hand").said == "Your hand is not open."
+    assert said(state, "hand", covered=True).said == "Your hand is not open."
+    assert typed(table_of(state, 2), "hand").said == "Your hand is empty."
 
 
 def all_told(shown: Table) -> list[str]:
     """Everything that can be asked: lines, things under the lens and panels."""
     lines = [typed(shown, line) for line in LINES]
-    told = [answer.told or answer.action for answer in lines]
+    told = [answer.said or answer.action for answer in lines]
     told += [lens_page(shown, thing) for thing in THINGS]
     told += [draw(shown, "") for draw in PANELS.values()]
     return [*told, *completions(shown)]
