@@ -41,8 +41,9 @@ const show = (shown, { title, head, content, styles }) => {
 };
 
 export const keep = () => {
-  const kept = read(document.querySelector(LINK).href);
-  kept.catch(() => {});
+  const addresses = new Set([...document.querySelectorAll(LINK)].map(({ href }) => href));
+  const kept = new Map([...addresses].map((address) => [address, read(address)]));
+  for (const rules of kept.values()) rules.catch(() => {});
   document.addEventListener("click", (event) => {
     const link = event.target.closest(LINK);
     const wantsOther = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -50,6 +51,6 @@ export const keep = () => {
     if (!shown) return;
     event.preventDefault();
     const go = () => shown.location.assign(link.href);
-    get(link.href).then(go, () => kept.then((rules) => show(shown, rules), go));
+    get(link.href).then(go, () => kept.get(link.href).then((rules) => show(shown, rules), go));
   });
 };

@@ -1,4 +1,5 @@
-// The look of a game, its style sheet and its drawings: window.look.wear(name) puts it on the page.
+// The look of a game, its style sheet and its drawings: window.look.wear(name) puts it on the page, and
+// has the menu lead to that game's rules.
 //
 // A classic script, because on a later visit the table stands there before any module runs, and needs
 // its look. In the lobby it comes behind the first paint.
@@ -40,6 +41,7 @@
     for (const [other, loading] of sheets) {
       loading.then((link) => (link.sheet.disabled = other !== wished), () => {});
     }
+    document.querySelector("[data-rules]").setAttribute("href", `rules/${name}.html`);
     page.dataset.wears = name;
   };
 

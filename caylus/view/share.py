@@ -35,7 +35,7 @@ SCRIPT = '<script src="{folder}assets/embed.js" async></script>'
 PICTURE = '<a href="{link}"><img src="{folder}assets/poster.png" width="640" alt="{title}"></a>'
 MEANINGS = {
     GAME: N_("Opens the game as far as it has come, with every move to look back at."),
-    POSITION: N_("Opens the game as it stands now, without what was before."),
+    POSITION: N_("Opens the game as it stands now, without what came before."),
     DEAL: N_("Begins a new game with the same players, cards and order."),
     TURN: N_("Opens at the turn, behind a curtain, with that hand only."),
     RESULT: N_("To paste where others play the same deal."),
@@ -95,7 +95,11 @@ def embedding(title: str, address: str, link: str, chosen: str) -> str:
         modes=[(kind, _(title), kind == chosen) for kind, title, _mode, _held in EMBEDDED],
         snippets=[
             ("frame", _("A frame: works alone"), FRAME.format(frame=frame, title=title)),
-            ("script", _("Besides, once a page: fits the height"), SCRIPT.format(folder=folder)),
+            (
+                "script",
+                _("Once a page, in addition: the frame fits its height"),
+                SCRIPT.format(folder=folder),
+            ),
             (
                 "picture",
                 _("A picture with a link, where frames are removed"),

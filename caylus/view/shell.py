@@ -73,7 +73,7 @@ KEYS = (
     ("N", N_("have the bots move now")),
     ("Z, Ctrl+Z", N_("undo")),
     ("Y, J, U", N_("do it again, the whole turn again, restart my turn")),
-    ("T", N_("history: look back over the game, and the game again")),
+    ("T", N_("history: look back over the game, and return to it")),
     ("G, I, B, O", N_("in the history: go on from here, what if, my last turn, other lines")),
     ("P", N_("in the history: play the game back, or pause")),
     ("A, Q", N_("keep or drop what was tried")),

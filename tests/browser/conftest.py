@@ -289,12 +289,14 @@ def page(request: pytest.FixtureRequest, watch: Watch) -> Iterator[Page]:
     memory = request.getfixturevalue("kept")
     profile = request.getfixturevalue("profile" if memory else "compiled_profile")
     others = {*profile.pages}
-    yield watch.over(fresh_page(profile, watch.origin, "local_storage" if memory else "all"))
+    page = fresh_page(profile, watch.origin, "local_storage" if memory else "all")
+    yield watch.over(page)
+    # An engine that has failed has given up its memory.
+    is_gone = memory and not snapshot.is_there(page, watch.origin)
     for opened in {*profile.pages} - others:
         opened.close()
     profile.clear_permissions()
-    if memory and watch.complaints:
-        # An engine that did not wake has given up its memory.
+    if is_gone:
         snapshot.take_in(profile, watch.origin, memory.name)
 
 

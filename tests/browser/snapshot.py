@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Error, Page
 
 KEPT = "html[data-memory]"
 SNAPSHOTS = """
@@ -78,6 +78,14 @@ def take_in(context: BrowserContext, site: str, name: str) -> None:
     page.goto(site + QUIET_PAGE)
     page.evaluate(TAKE_IN, name)
     page.close()
+
+
+def is_there(page: Page, site: str) -> bool:
+    """Whether a page of the site sees a snapshot; one that is elsewhere or dead sees none."""
+    try:
+        return page.url.startswith(site) and bool(page.evaluate(SNAPSHOTS))
+    except Error:
+        return False
 
 
 def give(context: BrowserContext, site: str, name: str) -> None:

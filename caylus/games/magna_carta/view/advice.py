@@ -9,9 +9,9 @@ TIPS = {
     ),
     "build": N_("A building goes to the end of the road. Others' workers on it pay you as well."),
     "prestige": N_("A prestige building takes the place of one of your residences."),
-    "pass": N_("Who passes first takes 1 denier, and moves the Provost first."),
+    "pass": N_("Whoever passes first takes 1 denier, and moves the Provost first."),
     "provost": N_("Workers beyond the Provost bring nothing: move him on past yours, or back."),
-    "offer": N_("One food, one wood, one stone: a castle token. Who offers most takes 1 gold."),
+    "offer": N_("One food, one wood, one stone: a castle token. Whoever offers most takes 1 gold."),
     "decline": N_("You may decline: goods that you keep may be worth more in the castle."),
 }
 # What can be counted: how it is told with a number, and without, for its owner and for a rival.

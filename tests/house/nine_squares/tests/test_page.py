@@ -112,6 +112,7 @@ def test_finished_game_is_saved_and_shared(table: Page) -> None:
 def test_page_wears_the_look_of_the_game_at_the_table_only(table: Page) -> None:
     assert table.evaluate(SHEETS) == ["nine-squares.css"]
     assert table.get_attribute("html", "data-wears") == "nine-squares"
+    assert table.get_attribute("[data-rules]", "href") == "rules/nine-squares.html"
     assert table.evaluate("document.querySelectorAll('#drawings symbol').length") == 0
 
 
