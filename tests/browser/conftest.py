@@ -90,6 +90,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for path in DIST.iterdir():
         (folder / path.name).symlink_to(path)
     (folder / "not-wanted.mjs").write_text(NOT_WANTED["body"], encoding="utf-8")
+    # Chromium with a lasting profile asks for it on behalf of what names no icon, such as a text.
+    (folder / "favicon.ico").symlink_to(DIST / "assets" / "icon-192.png")
     return folder
 
 
