@@ -31,11 +31,11 @@ def run_selfplay(options: argparse.Namespace) -> dict[str, Any]:
 
 def run_levels(options: argparse.Namespace) -> dict[str, Any]:
     """List the levels of opponents, weakest first."""
-    found = [
+    levels = [
         {"name": level.name, "seconds": level.seconds, "character": level.character}
         for level in LEVELS
     ]
-    return {"levels": found}
+    return {"levels": levels}
 
 
 def level_lines(result: dict[str, Any]) -> list[str]:

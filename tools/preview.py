@@ -52,6 +52,8 @@ def shell(game: str = "") -> tuple[str, str]:
     head = head.replace('href="assets/', f'href="{ROOT.as_uri()}/assets/')
     fonts = f"{ROOT.as_uri()}/{{}}assets/styles/fonts"
     head = head.replace(fonts.format(""), fonts.format("dist/"))
+    # As a page does that wears a look: see pictures.js.
+    head = head.replace("<html ", f'<html data-wears="{game or "house"}" ')
     if game:
         head += f'<link rel="stylesheet" href="{looks.sheet(DIST, game).as_uri()}">'
     before, after = f"{head}</head>{body}".split(BOARD)

@@ -184,7 +184,7 @@
   const look = () => {
     const { wears, theme, contrast } = page.dataset;
     const isDark = theme === "dark" || (theme !== "light" && DARK.matches);
-    return `${wears ?? "house"}-${isDark ? "dark" : "light"}-${contrast ?? "less"}-${scale()}`;
+    return `${wears}-${isDark ? "dark" : "light"}-${contrast ?? "less"}-${scale()}`;
   };
 
   // The style sheet of what is drawn, empty where that cannot be: shapes do as well.
@@ -196,8 +196,9 @@
     }
   };
 
-  // Shows the pictures of the page's look, unless they are the ones shown.
+  // Shows the pictures of the page's look, unless they are the ones shown or a game's look is to come.
   const change = async () => {
+    if (!page.dataset.wears) return;
     const wanted = look();
     if (wanted === shown) return;
     shown = wanted;

@@ -13,12 +13,15 @@
   let wished = "";
   let worn = Promise.resolve();
 
-  // Behind the sheets of the house, which a game may overrule.
+  // Behind the sheets of the house, which a game may overrule; it counts once it is put on.
   const sheet = (name) => new Promise((loaded, refuse) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = new URL(`${name}.css`, folder).href;
-    link.onload = () => loaded(link);
+    link.onload = () => {
+      link.sheet.disabled = true;
+      loaded(link.sheet);
+    };
     link.onerror = () => {
       link.remove();
       sheets.delete(name);
@@ -39,7 +42,7 @@
     if (name !== wished) return;
     document.getElementById("drawings").innerHTML = drawn;
     for (const [other, loading] of sheets) {
-      loading.then((link) => (link.sheet.disabled = other !== wished), () => {});
+      loading.then((one) => (one.disabled = other !== wished), () => {});
     }
     document.querySelector("[data-rules]").setAttribute("href", `rules/${name}.html`);
     page.dataset.wears = name;

@@ -142,9 +142,9 @@ class Search(Player):
         ranked = knows.ranked(state)
         best = max(worth for _, worth in ranked)
         shares = [math.exp((worth - best) / self.doubt) for _, worth in ranked]
-        weighed, alike = (1 - self.open_mind) / sum(shares), self.open_mind / len(shares)
+        scale, alike = (1 - self.open_mind) / sum(shares), self.open_mind / len(shares)
         return [
-            (action, share * weighed + alike)
+            (action, share * scale + alike)
             for (action, _), share in zip(ranked, shares, strict=True)
         ]
 

@@ -100,11 +100,11 @@ class Story:
 def story(match: Match, people: Collection[int]) -> Story:
     """The story of a match from its first move, with no news in it."""
     watched = Match(match.header, match.game)
-    found = Story(match, people, watched.state)
+    made = Story(match, people, watched.state)
     for text in match.moves:
-        found.expect(watched)
-        watched.play(text, found.retell)
-        found.keep(watched.state)
-    found.movement.look(watched.state)
-    found.news()
-    return found
+        made.expect(watched)
+        watched.play(text, made.retell)
+        made.keep(watched.state)
+    made.movement.look(watched.state)
+    made.news()
+    return made

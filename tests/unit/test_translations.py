@@ -78,14 +78,13 @@ def pseudo_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def pseudo_of_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The pseudo-language has a .po file for the house and one for a game."""
-    domains = translations.domains()[:2]
-    for constant, folder in (("FOLDER", "house"), ("OWN", "game"), ("", "here"), ("", "own")):
-        (tmp_path / folder).mkdir()
-        if constant:
-            monkeypatch.setattr(translations, constant, tmp_path / folder)
-    for domain, folder in zip(domains, ("house", "game"), strict=True):
-        with (tmp_path / folder / "en_XA.po").open("wb") as file:
-            write_po(file, pseudo(translations.read(domain.template)))
+    folders = {"FOLDER": tmp_path / "house", "OWN": tmp_path / "game"}
+    templates = [domain.template for domain in DOMAINS]
+    for template_file, (constant, folder) in zip(templates, folders.items(), strict=True):
+        monkeypatch.setattr(translations, constant, folder)
+        folder.mkdir()
+        with (folder / "en_XA.po").open("wb") as file:
+            write_po(file, pseudo(translations.read(template_file)))
 
 
 def spoken_of(packed: Iterable[tuple[str, bytes]]) -> gettext.GNUTranslations:
@@ -305,10 +304,11 @@ def test_sentences_of_a_game_are_packed_with_it_and_its_title_with_the_house_too
 def test_worker_speaks_the_language_of_the_house_and_of_the_games_that_are_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, folder, constant in (("", "here", "LANGUAGES"), ("magna-carta", "own", "ROOM")):
-        monkeypatch.setattr(text, constant, tmp_path / folder)
+    for name, constant in (("", "LANGUAGES"), ("magna-carta", "ROOM")):
+        monkeypatch.setattr(text, constant, tmp_path / constant)
         for path, packed in translations.compiled(name):
-            (tmp_path / folder / Path(path).name).write_bytes(packed)
+            (tmp_path / constant).mkdir()
+            (tmp_path / constant / Path(path).name).write_bytes(packed)
         known = text.catalogue_of("en-XA")
 
         assert known.gettext("Undo") == "[Üñðöö]"

@@ -47,8 +47,7 @@ def show_ending(wanted: bool) -> None:
 
 async def wear(game: str) -> None:
     """Have the page wear the look of a game: see assets/start/look.js."""
-    if document.documentElement.getAttribute("data-wears") != game:
-        await window.look.wear(game)
+    await window.look.wear(game)
 
 
 def offer_completions(actions: "list[str]") -> None:

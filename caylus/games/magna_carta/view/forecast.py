@@ -88,9 +88,9 @@ def forecast(table: Board) -> Forecast:
     return Forecast(walk.yields, walk.beyond, _points(table), _points(walk.table))
 
 
-def yields_at(phase: Forecast, place: int) -> list[Yield]:
+def yields_at(coming: Forecast, place: int) -> list[Yield]:
     """What one place of the road brings, the worker before the owner."""
-    return [found for found in phase.yields if found.place == place]
+    return [found for found in coming.yields if found.place == place]
 
 
 def _points(table: Board) -> list[Points]:
@@ -181,15 +181,15 @@ class Standing:
 def page(sight: Sight, seats: Sequence[Seat]) -> str:
     """The HTML text of the forecast, the same for everybody."""
     table = sight.table
-    phase = forecast(table)
+    coming = forecast(table)
     columns = sources(sight)
     return render(
         "magna_carta/forecast.html",
         holds=_holds(table),
         provost=table.standard,
-        stops=_stops(table, seats, phase),
+        stops=_stops(table, seats, coming),
         sources=columns,
-        standings=[_standing(phase, seats, seat, columns) for seat in range(table.players)],
+        standings=[_standing(coming, seats, seat, columns) for seat in range(table.players)],
     )
 
 
@@ -205,10 +205,10 @@ def _holds(table: Board) -> str:
     return _("With the Provost where he stands now: on {number} {card}.", number=number, card=card)
 
 
-def _stops(table: Board, seats: Sequence[Seat], phase: Forecast) -> list[Stop]:
-    in_reach = {found.place for found in phase.yields}
-    places = sorted([*in_reach, *(place for place, _seat in phase.beyond)])
-    return [_stop(table, seats, place, yields_at(phase, place)) for place in places]
+def _stops(table: Board, seats: Sequence[Seat], coming: Forecast) -> list[Stop]:
+    in_reach = {found.place for found in coming.yields}
+    places = sorted([*in_reach, *(place for place, _seat in coming.beyond)])
+    return [_stop(table, seats, place, yields_at(coming, place)) for place in places]
 
 
 def _stop(table: Board, seats: Sequence[Seat], place: int, found: list[Yield]) -> Stop:
@@ -259,9 +259,9 @@ def _way(trade: Trade) -> str:
 
 
 def _standing(
-    phase: Forecast, seats: Sequence[Seat], seat: int, columns: Sequence[Source]
+    coming: Forecast, seats: Sequence[Seat], seat: int, columns: Sequence[Source]
 ) -> Standing:
-    now, then = phase.now[seat], phase.then[seat]
+    now, then = coming.now[seat], coming.then[seat]
     return Standing(
         colour=COLOURS[seat],
         name=name_of(seats, seat),

@@ -116,6 +116,25 @@ def test_page_wears_the_look_of_the_game_at_the_table_only(table: Page) -> None:
     assert table.evaluate("document.querySelectorAll('#drawings symbol').length") == 0
 
 
+def test_game_whose_look_does_not_come_leaves_the_look_of_the_other_as_it_was(
+    house: str, chromium: Browser
+) -> None:
+    context = chromium.new_context(viewport=DESKTOP, service_workers="block")
+    page = context.new_page()
+    page.goto(house)
+    page.wait_for_selector(IDLE, state="attached", timeout=PATIENCE)
+    page.wait_for_selector("html[data-wears]", state="attached")
+    before = page.evaluate(SHEETS)
+    page.route("**/games/*.svg", lambda route: route.abort())
+    page.check("input[name=game][value=nine-squares]")
+    page.click("[data-command=start]")
+    page.wait_for_selector("#lobby-message:text('could not be opened')", timeout=PATIENCE)
+
+    assert page.evaluate(SHEETS) == before
+    assert before != ["nine-squares.css"]
+    context.close()
+
+
 def test_next_start_asks_for_what_is_of_the_game_last_played_only(table: Page, house: str) -> None:
     table.goto(f"{house}?again")
     wait(table)
