@@ -67,13 +67,14 @@ document.documentElement.dataset.ready = "";
 # An empty page whose worker starts Pyodide as its package has it, and nothing else.
 COLD = """<!doctype html>
 <title>Cold</title>
-<script type="module">
-const worker = new Worker("cold/worker.mjs", { type: "module" });
+<script type="module" src="cold/page.mjs"></script>
+"""
+COLD_PAGE = """
+const worker = new Worker(new URL("worker.mjs", import.meta.url), { type: "module" });
 worker.onmessage = () => {
   performance.mark("ready");
   document.documentElement.dataset.ready = "";
 };
-</script>
 """
 COLD_WORKER = """
 import { loadPyodide } from "./pyodide.mjs";
@@ -240,6 +241,7 @@ def with_bare_pages() -> Iterator[Server]:
         bundle(script)
         (site / "cold.html").write_text(COLD, encoding="utf-8")
         shutil.copytree(NODE / "pyodide", site / "cold")
+        (site / "cold" / "page.mjs").write_text(COLD_PAGE, encoding="utf-8")
         (site / "cold" / "worker.mjs").write_text(COLD_WORKER, encoding="utf-8")
         with Server(site) as server:
             yield server
