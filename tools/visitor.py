@@ -53,6 +53,7 @@ class Visitor:
     def __init__(self, context: BrowserContext, folder: str) -> None:
         self.context = context
         self.folder = folder
+        self.is_resting = False
 
     def processes(self) -> list[Path]:
         """The folders in /proc of all processes of this browser."""
@@ -73,11 +74,16 @@ class Visitor:
         return ticks / os.sysconf("SC_CLK_TCK")
 
     def rest(self) -> None:
-        """Wait until it has nothing to do: nobody visits a page while the browser itself starts."""
+        """Wait until it has nothing to do: nobody visits a page while the browser itself starts.
+
+        Meanwhile it is not slowed: to be stopped and woken all the time is work of its own.
+        """
+        self.is_resting = True
         before, now = -1.0, self.worked()
         while abs(now - before) > PAUSE * RESTING:
             time.sleep(PAUSE)
             before, now = now, self.worked()
+        self.is_resting = False
 
     def opened(self, address: str) -> Page:
         """A new page at an address, once it is ready; opened when all before has come to rest."""
@@ -118,6 +124,9 @@ class Visitor:
         slices = 0
         found: list[int] = []
         while not over.is_set():
+            if self.is_resting:
+                over.wait(SLICE)
+                continue
             if slices % OFTEN == 0:
                 found = [int(process.name) for process in self.processes()]
             slices += 1
