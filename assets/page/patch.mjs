@@ -91,6 +91,7 @@ const CHANGES = {
   framed: (old, text) => morph(old, elementOf(text), { onBeforeElChildrenUpdated: () => false }),
   gone: (old) => old.remove(),
   followed: (old, text) => old.after(parsed(text)),
+  led: (old, text) => old.prepend(parsed(text)),
 };
 
 // What often goes when it was used.
@@ -100,7 +101,7 @@ const USED = "#band :focus:not(input)";
 const stays = (thing, [change, key, text]) => {
   if (!document.getElementById(key)?.contains(thing)) return true;
   const isDrawnAnew = change === "drawn" && thing.id !== "" && text.includes(` id="${thing.id}"`);
-  return isDrawnAnew || change === "framed" || change === "followed";
+  return isDrawnAnew || (change !== "drawn" && change !== "gone");
 };
 
 // Makes changes: of each what is done, the id of an element, and a text. What has the focus keeps it;

@@ -8,9 +8,9 @@ from functools import cached_property
 
 # What is to be done with the element of an id, the id, and a text:
 # DRAWN: it becomes what the text says. FRAMED: its tag does, its children stay.
-# GONE: it is taken away. FOLLOWED: what the text says comes right behind it.
+# GONE: it is taken away. FOLLOWED: what the text says comes right behind it. LED: first in it.
 Change = tuple[str, str, str]
-DRAWN, FRAMED, GONE, FOLLOWED = "drawn", "framed", "gone", "followed"
+DRAWN, FRAMED, GONE, FOLLOWED, LED = "drawn", "framed", "gone", "followed", "led"
 
 
 @dataclass(frozen=True)
@@ -49,8 +49,8 @@ def changes(before: Sequence[Part], after: Sequence[Part]) -> Iterator[Change] |
     return _among(before, after)
 
 
-def _among(before: Sequence[Part], after: Sequence[Part]) -> Iterator[Change]:
-    """The changes among parts of which those that stay keep their order, the first among them."""
+def _among(before: Sequence[Part], after: Sequence[Part], frame: str = "") -> Iterator[Change]:
+    """The changes among the parts of a frame, of which those that stay keep their order."""
     olds, news = {part.key: part for part in before}, {part.key for part in after}
     for key in olds:
         if key not in news:
@@ -58,24 +58,25 @@ def _among(before: Sequence[Part], after: Sequence[Part]) -> Iterator[Change]:
     last = ""
     for part in after:
         if part.key not in olds:
-            yield FOLLOWED, last, part.html
+            yield (FOLLOWED, last, part.html) if last else (LED, frame, part.html)
         elif part is not olds[part.key] and part != olds[part.key]:
             yield from _changed(olds[part.key], part)
         last = part.key
 
 
 def _changed(old: Part, new: Part) -> Iterator[Change]:
-    if old.content != new.content or not _can_stay(old.children, new.children):
+    if old.content != new.content or not _can_stay(old.children, new):
         yield DRAWN, new.key, new.html
         return
     if old.tag != new.tag:
         yield FRAMED, new.key, new.tag
-    yield from _among(old.children, new.children)
+    yield from _among(old.children, new.children, new.key)
 
 
-def _can_stay(before: Sequence[Part], after: Sequence[Part]) -> bool:
-    """Whether `_among` can make one the other."""
-    olds, news = [part.key for part in before], [part.key for part in after]
+def _can_stay(before: Sequence[Part], frame: Part) -> bool:
+    """Whether `_among` can make old parts those of a frame; before a new one stands only a tag."""
+    olds, news = [part.key for part in before], [part.key for part in frame.children]
     stays = [key for key in olds if key in news]
     keeps_order = stays == [key for key in news if key in olds]
-    return olds == news or (news[:1] == stays[:1] != [] and keeps_order)
+    can_begin = news[:1] == stays[:1] or frame.text == frame.tag
+    return olds == news or (stays != [] and keeps_order and can_begin)

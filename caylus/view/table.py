@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -125,15 +125,19 @@ def bar(shown: Table, phases: Sequence[str]) -> Part:
     return drawn("bar", "table.html", "bar", title, table.round, named, undo, shown.can_hint)
 
 
-def latest(shown: Table) -> tuple[tuple[str, str], ...]:
-    """Colour and sentence of what happened, the newest first, as who looks on may read it."""
-    last = shown.log[-TOLD:]
-    return tuple((entry.colour, entry.text(shown.reader)) for entry in reversed(last))
+def latest(shown: Table) -> Iterator[Part]:
+    """A line for each thing that happened last, the newest first, as who looks on may read it."""
+    for at in reversed(range(max(0, len(shown.log) - TOLD), len(shown.log))):
+        entry, age = shown.log[at], len(shown.log) - at
+        told = entry.colour, entry.text(shown.reader)
+        is_new, is_last = age <= shown.new, age == shown.new
+        yield drawn(f"entry-{at}", "table.html", "line", *told, is_new, is_last, at)
 
 
 def log(shown: Table) -> Part:
     """What happened last."""
-    return drawn("log", "table.html", "log", latest(shown), shown.new)
+    lines = Part("entries", '<ol id="entries" class="told">', tuple(latest(shown)), "</ol>")
+    return Part("log", str(macros("table.html").log()), (lines,), "</section>")
 
 
 def band(shown: Table, hand: Part) -> Part:

@@ -101,15 +101,15 @@ class Game:
     def show(self, answer: "dict[str, Any]") -> None:
         """Draw an answer, save its record, and let the next bot think.
 
-        The browser lays out nothing before all of it is drawn.
+        The browser lays out nothing before all of it is drawn: nothing else changes before that.
         """
         table.take(answer)
         keeping.take(answer)
         telling.gather(answer, thinking.bot)
+        draw(answer)
         lens.hide()
         panel.shut()
         notices.withdraw_question()
-        draw(answer)
         focus.keep(answer["covered"])
         bot_turn.take(answer["bot"])
         self.save(answer)

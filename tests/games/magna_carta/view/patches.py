@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from caylus.view.parts import DRAWN, FOLLOWED, FRAMED, GONE, Change
+from caylus.view.parts import DRAWN, FOLLOWED, FRAMED, GONE, LED, Change
 
 
 def patched(page: str, changes: Iterable[Change]) -> str:
@@ -18,8 +18,11 @@ def patched(page: str, changes: Iterable[Change]) -> str:
 
 
 def _changed(change: str, element: str, text: str) -> str:
+    tag, _, content = element.partition(">")
     if change == FRAMED:
-        return text + element[element.index(">") + 1 :]
+        return text + content
+    if change == LED:
+        return f"{tag}>{text}\n{content}"
     return {DRAWN: text, GONE: "", FOLLOWED: f"{element}\n{text}"}[change]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from caylus.games.magna_carta.view.board import board
-from caylus.view.parts import DRAWN, FOLLOWED, FRAMED, GONE, Change, Part, changes
+from caylus.view.parts import DRAWN, FOLLOWED, FRAMED, GONE, LED, Change, Part, changes
 from caylus.view.table import Table
 from tests.games.magna_carta.rules.positions import play, table
 from tests.games.magna_carta.view.pages import EACH, Moment, Outline, Setup, new, whole
@@ -121,8 +121,26 @@ def test_part_of_which_only_the_tag_changed_keeps_its_content() -> None:
     assert sent([before], [after]) == [(FRAMED, "card", '<p id="card" class="lit">')]
 
 
+def test_children_that_come_first_lead_the_others() -> None:
+    fourth = Part("fourth", '<i id="fourth"></i>')
+
+    assert sent([frame(LEFT, RIGHT)], [frame(THIRD, fourth, LEFT)]) == [
+        (GONE, "right", ""),
+        (LED, "frame", THIRD.html),
+        (FOLLOWED, "third", fourth.html),
+    ]
+
+
+def test_nothing_comes_first_where_more_than_a_tag_stands_before_it() -> None:
+    before, after = (
+        Part("list", '<p id="list">All:', children, "</p>") for children in ((LEFT,), (THIRD, LEFT))
+    )
+
+    assert sent([before], [after]) == [(DRAWN, "list", after.html)]
+
+
 def test_frame_whose_children_change_places_is_sent_whole() -> None:
-    for after in (frame(RIGHT, LEFT), frame(THIRD, LEFT, RIGHT), frame(THIRD), frame()):
+    for after in (frame(RIGHT, LEFT), frame(THIRD), frame()):
         assert sent([frame(LEFT, RIGHT)], [after]) == [(DRAWN, "frame", after.html)]
 
 
