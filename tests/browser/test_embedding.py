@@ -15,7 +15,7 @@ from tests.doors import HEADER, RECORDS, start_of
 from tests.games.magna_carta.rules.positions import table
 from tools.serve import DIST
 
-pytestmark = [pytest.mark.browser, pytest.mark.plain]
+pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 
 RECORD = RECORDS / "standard-2-players-36.record"
 ENDED = caylus.load(RECORD.read_text(encoding="utf-8"))
