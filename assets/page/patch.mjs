@@ -100,8 +100,8 @@ const USED = "#band :focus:not(input)";
 // Whether a thing still stands there after a change: it is known by its id.
 const stays = (thing, [change, key, text]) => {
   if (!document.getElementById(key)?.contains(thing)) return true;
-  const isDrawnAnew = change === "drawn" && thing.id !== "" && text.includes(` id="${thing.id}"`);
-  return isDrawnAnew || (change !== "drawn" && change !== "gone");
+  if (change === "drawn") return thing.id !== "" && text.includes(` id="${thing.id}"`);
+  return change !== "gone";
 };
 
 // Makes changes: of each what is done, the id of an element, and a text. What has the focus keeps it;

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from caylus.view import ways as all_ways
 from caylus.view.environment import render
-from caylus.view.table import Table
+from caylus.view.table import Table, log_lines
 
 Panel = Callable[[Table, str], str]
 
@@ -18,8 +18,7 @@ def ways(shown: Table, path: str) -> str:
 
 def log(shown: Table, path: str) -> str:
     """Everything that happened, what is new on top."""
-    entries = [(entry.colour, entry.text(shown.reader)) for entry in reversed(shown.log)]
-    return render("log.html", entries=entries, new=shown.new)
+    return render("log.html", lines=list(log_lines(shown)))
 
 
 def lines(shown: Table, path: str) -> str:

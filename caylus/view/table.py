@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caylus import games
 from caylus.kernel.header import Seat
@@ -125,19 +125,34 @@ def bar(shown: Table, phases: Sequence[str]) -> Part:
     return drawn("bar", "table.html", "bar", title, table.round, named, undo, shown.can_hint)
 
 
-def latest(shown: Table) -> Iterator[Part]:
-    """A line for each thing that happened last, the newest first, as who looks on may read it."""
-    for at in reversed(range(max(0, len(shown.log) - TOLD), len(shown.log))):
-        entry, age = shown.log[at], len(shown.log) - at
-        told = entry.colour, entry.text(shown.reader)
-        is_new, is_last = age <= shown.new, age == shown.new
-        yield drawn(f"entry-{at}", "table.html", "line", *told, is_new, is_last, at)
+class LogLine(NamedTuple):
+    """An entry of the log as who looks on may read it; the `last_new` is the oldest new one."""
+
+    number: int
+    colour: str
+    sentence: str
+    new: bool
+    last_new: bool
+
+
+def log_lines(shown: Table, most: int | None = None) -> Iterator[LogLine]:
+    """The lines of the log, the newest first: all, or the last ones."""
+    count = len(shown.log)
+    for age in range(1, count + 1 if most is None else min(most, count) + 1):
+        entry, new = shown.log[-age], shown.new
+        yield LogLine(count - age, entry.colour, entry.text(shown.reader), age <= new, age == new)
 
 
 def log(shown: Table) -> Part:
     """What happened last."""
-    lines = Part("entries", '<ol id="entries" class="told">', tuple(latest(shown)), "</ol>")
-    return Part("log", str(macros("table.html").log()), (lines,), "</section>")
+    lines = tuple(map(_log_line, log_lines(shown, TOLD)))
+    entries = Part("entries", '<ol id="entries" class="told">', lines, "</ol>")
+    return Part("log", str(macros("table.html").log()), (entries,), "</section>")
+
+
+def _log_line(line: LogLine) -> Part:
+    key = f"entry-{line.number}"
+    return drawn(key, "table.html", "log_line", line, key)
 
 
 def band(shown: Table, hand: Part) -> Part:

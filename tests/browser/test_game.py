@@ -30,9 +30,10 @@ pytestmark = pytest.mark.browser
 
 SIZES = {"desktop": {"width": 1280, "height": 720}, "phone": {"width": 390, "height": 844}}
 SCREENSHOTS = Path(__file__).resolve().parents[2] / "screenshots"
+# What buttons and lines of the log say.
 SAID = """
 text => [...(text == null ? document.getElementById("board")
-  : new DOMParser().parseFromString(text, "text/html").body).querySelectorAll("button")]
+  : new DOMParser().parseFromString(text, "text/html").body).querySelectorAll("button, #log li")]
   .map(button => [button.dataset.action ?? "", button.textContent.replace(/\\s+/g, " ")])
 """
 SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"

@@ -101,15 +101,16 @@ class Game:
     def show(self, answer: "dict[str, Any]") -> None:
         """Draw an answer, save its record, and let the next bot think.
 
-        The browser lays out nothing before all of it is drawn: nothing else changes before that.
+        The browser lays out nothing before all of it is drawn, so the lens goes after that. A panel
+        goes before: it gives the focus back to what opened it, which may go.
         """
         table.take(answer)
         keeping.take(answer)
         telling.gather(answer, thinking.bot)
-        draw(answer)
-        lens.hide()
         panel.shut()
         notices.withdraw_question()
+        draw(answer)
+        lens.hide()
         focus.keep(answer["covered"])
         bot_turn.take(answer["bot"])
         self.save(answer)
