@@ -227,6 +227,17 @@ def test_snapshot_of_another_build_is_not_used_and_goes(returning, site):
     assert kept != other
 
 
+def test_snapshot_goes_when_its_game_changes_and_stays_when_another_does(returning, site):
+    build = (DIST / "assets" / "python" / "build.mjs").read_text(encoding="utf-8")
+    version = re.search(r'"magna-carta": "(.*?)"', build)[1]
+    answer_with(returning, lambda text: text.replace(f'"{version}"', f'"{version}","other":"new"'))
+    assert wakes(returning, site)
+    assert remembered(returning) == "kept"
+
+    answer_with(returning, lambda text: text.replace(f'"{version}"', '"newer"'))
+    assert not wakes(returning, site)
+
+
 def test_without_room_for_a_snapshot_every_start_is_plain(playwright, watch, site):
     # Only in a profile does Chromium count at once what is written.
     with profiled(playwright) as guest:

@@ -1,6 +1,10 @@
 """What the page asks besides playing: typed lines, lens, panels, news and options."""
 
 import re
+import sys
+from collections import Counter
+from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -123,6 +127,31 @@ def test_tips_are_given_as_wished(wishes: dict[str, Any], given: list[str]) -> N
     begin(AGAINST_RANDOM)
 
     assert tips(engine("show", wishes=wishes)) == given
+
+
+def calls(deed: Callable[[], object]) -> Counter[str]:
+    """How often each function is called meanwhile, by its qualified name."""
+    found: Counter[str] = Counter()
+
+    def note(frame: FrameType, event: str, _argument: object) -> None:
+        if event == "call":
+            found[frame.f_code.co_qualname] += 1
+
+    sys.setprofile(note)
+    try:
+        deed()
+    finally:
+        sys.setprofile(None)
+    return found
+
+
+def test_a_click_builds_one_table_with_one_sight_and_one_list_of_offers() -> None:
+    begin(AGAINST_RANDOM)
+    action = offered(bots(play("keep")))[0]
+    found = calls(lambda: asked(engine_deeds.DEEDS, "play", action=action))
+
+    for built in ("Session.table", "MagnaCarta.sight", "offers", "board", "Lines.text"):
+        assert found[built] == 1, built
 
 
 def test_only_what_changed_is_sent_after_a_choice() -> None:

@@ -26,11 +26,17 @@ SHEETS = """
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a site that offers this game as well."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a site that offers this game as well."""
     folder = tmp_path_factory.mktemp("house") / "dist"
     python(BUILD.format(folder=folder))
-    with Server(Path(folder)) as server:
+    return folder
+
+
+@pytest.fixture(scope="module")
+def house(built: Path) -> Iterator[str]:
+    """The address of that site."""
+    with Server(built) as server:
         yield server.address
 
 
@@ -132,6 +138,28 @@ def test_game_whose_look_does_not_come_leaves_the_look_of_the_other_as_it_was(
 
     assert page.evaluate(SHEETS) == before
     assert before != ["nine-squares.css"]
+    context.close()
+
+
+def test_game_that_was_never_opened_is_there_without_the_network_after_one_visit(
+    built: Path, chromium: Browser
+) -> None:
+    context = chromium.new_context(viewport=DESKTOP)
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    with Server(built) as server:
+        page.goto(server.address)
+        wait(page)
+        asked = {name.rsplit("/", 1)[1] for name in page.evaluate(FILES) if "/games/" in name}
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.goto("about:blank")
+    page.goto(f"{server.address}#new=nine-squares")
+    wait(page)
+    page.click("[data-command=start]")
+    page.wait_for_selector("#places [data-action]")
+
+    assert not [name for name in asked if name.startswith("nine-squares")]
     context.close()
 
 
