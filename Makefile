@@ -40,7 +40,6 @@ test: check dist $(BROWSERS)
 	$(BIN)/pytest -q -n 2 --dist loadfile --durations 15 -m "browser or long"
 
 bench: dist $(BROWSERS)
-	$(PYTHON) -m caylus bench
 	$(BIN)/python -m tools.performance
 
 clean:

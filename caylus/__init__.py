@@ -31,6 +31,7 @@ __all__ = [
     "new_game",
     "new_match",
     "unlink",
+    "unlink_lines",
 ]
 
 
@@ -62,6 +63,11 @@ def load_lines(text: str) -> Lines:
 
 def unlink(text: str) -> Match:
     """The match of a text that `link` wrote; raises BadLink with one sentence."""
+    return _unlink(text, GAMES).match
+
+
+def unlink_lines(text: str) -> Lines:
+    """The match of a text that `link` wrote, with its notes; raises BadLink."""
     return _unlink(text, GAMES)
 
 

@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import caylus
-from caylus.games import titles
+from caylus.games import shown
 from caylus.players import bench, selfplay
 from caylus.players.budget import Budget
 from caylus.players.levels import LEVELS
+from caylus.records.link import with_notes
 
 FAILURE = 2
-GAME = next(iter(titles()))
+GAME = next(iter(shown()))
 
 
 def run_selfplay(options: argparse.Namespace) -> dict[str, Any]:
@@ -66,16 +67,16 @@ def run_tournament(options: argparse.Namespace) -> dict[str, Any]:
     except ImportError as error:
         raise ValueError(f"tournament needs {error.name}: see requirements/arena.txt") from None
     path = Path(options.out)
-    variants = options.variants or [*reversed(caylus.game(options.game).variants)]
+    variants = options.variants or caylus.game(options.game).variants
     asked = (options.players, options.games, options.seed, options.pace)
-    plan = report.Plan(options.game, variants, *asked, only=options.only)
+    plan = report.Plan(options.game, variants, *asked, options.only, options.against)
     report.Report(path, plan).play()
     return {"report": str(path)}
 
 
 def variant_of(options: argparse.Namespace) -> str:
-    """The variant that was asked for, or the last one of the game: the whole of it."""
-    return str(options.variant or caylus.game(options.game).variants[-1])
+    """The variant that was asked for, or the first one of the game."""
+    return str(options.variant or caylus.game(options.game).variants[0])
 
 
 def budget_of(options: argparse.Namespace) -> Budget | None:
@@ -85,22 +86,25 @@ def budget_of(options: argparse.Namespace) -> Budget | None:
     return Budget(options.seconds, options.iterations)
 
 
-def match_in(file: str) -> caylus.Match:
-    """The match of the record in a file."""
+def lines_in(file: str) -> caylus.Lines:
+    """The lines of the record in a file."""
     try:
-        return caylus.load(Path(file).read_text(encoding="utf-8"))
+        return caylus.load_lines(Path(file).read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
         raise caylus.BadRecord(1, f"no text: {error.reason} at byte {error.start}") from None
 
 
 def run_link(options: argparse.Namespace) -> dict[str, Any]:
     """Print what a link to a record's game holds."""
-    return {"link": caylus.link(match_in(options.file))}
+    lines = lines_in(options.file)
+    text, left_out = with_notes(lines.match, lines.noted)
+    told = {"left_out": f"{left_out} notes found no room in the link"} if left_out else {}
+    return {"link": text, **told}
 
 
 def run_unlink(options: argparse.Namespace) -> dict[str, Any]:
     """Print the record of a link's text, which may stand in a whole address."""
-    return {"record": caylus.unlink(text_in(options.text)).text()}
+    return {"record": caylus.unlink_lines(text_in(options.text)).text()}
 
 
 def text_in(address: str) -> str:
@@ -116,7 +120,7 @@ def bare(result: dict[str, Any]) -> list[str]:
 
 def run_replay(options: argparse.Namespace) -> dict[str, Any]:
     """Replay a record."""
-    state = match_in(options.file).state
+    state = lines_in(options.file).match.state
     return {"over": state.is_over, "scores": state.scores(), "winners": state.winners()}
 
 
@@ -166,13 +170,14 @@ def _add_arena(commands: Any) -> None:
     command.add_argument("--games", type=int, help="a pairing, instead of 400 or 100")
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--only", nargs="+", default=(), help="players to measure now")
+    command.add_argument("--against", nargs="+", default=(), help="their opponents now")
     command.add_argument("--pace", type=float, default=0.25, help="the part of a level's time")
     command.add_argument("--out", default="docs/strength.md", help="goes on where this stopped")
 
 
 def _add_game(command: Any) -> None:
     command.add_argument("--game", default=GAME)
-    command.add_argument("--variant", help="instead of the whole game")
+    command.add_argument("--variant", help="instead of the first one of the game")
 
 
 def _command(commands: Any, name: str, run: Callable[..., dict[str, Any]]) -> Any:

@@ -1,4 +1,4 @@
-"""Packs what workers load: the game with its languages and libraries, and the standard library."""
+"""Packs what workers load: the games and their libraries, languages, and the standard library."""
 
 import gzip
 import hashlib
@@ -21,9 +21,12 @@ from tools.shrink import EPOCH
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "caylus"
 PAGE = PACKAGE / "web" / "page"
+# Drawings that only the build makes: of the house, and in the folder of a game.
+STOCK = "view/art/stock"
 # What only the page, terminals or the build run.
 ELSEWHERE = (
     PAGE,
+    PACKAGE / STOCK,
     PACKAGE / "arena",
     PACKAGE / "__main__.py",
     PACKAGE / "players" / "bench.py",
@@ -50,7 +53,7 @@ def package_files() -> Iterator[tuple[str, bytes]]:
         if not any(map(path.is_relative_to, (*ELSEWHERE, GAMES))):
             yield path.relative_to(ROOT).as_posix(), path.read_bytes()
     yield LIST.relative_to(ROOT).as_posix(), LIST.read_bytes()
-    for name in games.titles():
+    for name in games.shown():
         yield f"{folder_of(name)}/__init__.py", (games.place(name) / "__init__.py").read_bytes()
 
 
@@ -60,15 +63,20 @@ def folder_of(game: str) -> str:
 
 
 def game_files(game: str) -> Iterator[tuple[str, bytes]]:
-    """The rooms of a game: modules, weights, compiled templates and translations."""
-    place, folder = games.place(game), folder_of(game)
+    """The rooms that a game is played in: modules, weights and compiled templates."""
     for room in ROOMS:
-        for path in (place / room).rglob("*"):
-            name = path.relative_to(place).as_posix()
-            if path.suffix in (".py", ".json") and name not in ONLY_TRAINED:
-                yield f"{folder}/{name}", path.read_bytes()
-    yield from template_files(f"{place.name}/", f"{folder}/{environment.ROOM}")
-    yield from translations.compiled(game)
+        yield from room_files(game, room)
+    place = games.place(game)
+    yield from template_files(f"{place.name}/", f"{folder_of(game)}/{environment.ROOM}")
+
+
+def room_files(game: str, room: str) -> Iterator[tuple[str, bytes]]:
+    """The modules and weights of a room of a game."""
+    place = games.place(game)
+    for path in (place / room).rglob("*"):
+        name = path.relative_to(place).as_posix()
+        if path.suffix in (".py", ".json") and not name.startswith((*ONLY_TRAINED, STOCK)):
+            yield f"{folder_of(game)}/{name}", path.read_bytes()
 
 
 def library_files(name: str, whole: bool) -> Iterator[tuple[str, bytes]]:
@@ -99,23 +107,24 @@ def template_files(begin: str, target: str) -> Iterator[tuple[str, bytes]]:
 
 def common() -> dict[str, bytes]:
     """Everything in the common archive by name, with libraries as they are used."""
-    return {**dict(package_files()), **_libraries(whole=False), **_told()}
+    return {**_house(), **_libraries(whole=False)}
 
 
 def _libraries(whole: bool) -> dict[str, bytes]:
     return {key: data for name in LIBRARIES for key, data in library_files(name, whole)}
 
 
-def _told() -> dict[str, bytes]:
-    """The templates that are common, and what is translated."""
-    return {**dict(template_files("", COMPILED)), **dict(translations.compiled())}
+def _house() -> dict[str, bytes]:
+    return {**dict(package_files()), **dict(template_files("", COMPILED))}
 
 
 def contents(whole: bool = False) -> dict[str, bytes]:
-    """Everything in all archives by name, with libraries as a whole or as they are used."""
-    files = {**dict(package_files()), **_libraries(whole), **_told()}
-    for name in games.titles():
+    """All that is written in English by name, with libraries as a whole or as they are used."""
+    files = {**_house(), **_libraries(whole)}
+    for name in games.shown():
         files.update(game_files(name))
+        for room in games.APART:
+            files.update(room_files(name, room))
     return files
 
 
@@ -129,10 +138,15 @@ def stored(files: Mapping[str, bytes]) -> bytes:
 
 
 def pack(dist: Path) -> None:
-    """Write what workers load: what is common, each game, and what is needed of the library."""
+    """Write what workers load: what is common, each game and language, and the library's part."""
     contained = {"caylus.pack": stored(common())}
-    for name in games.titles():
+    for name in games.shown():
         contained[f"games/{name}.pack"] = stored(dict(game_files(name)))
+        for room in games.APART:
+            if (games.place(name) / room).is_dir():
+                contained[f"{room}/{name}.pack"] = stored(dict(room_files(name, room)))
+    for language, path, sentences in translations.compiled():
+        contained[f"languages/{language}.pack"] = stored({path: sentences})
     contained["pyodide/python_stdlib.pack"] = LIBRARY.read_bytes()
     lists = {target: IMPORTED for target in contained if target.startswith("pyodide")}
     for target, path in packed(contained, lists).items():

@@ -4,7 +4,7 @@ import gzip
 import hashlib
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +54,7 @@ PARTS = (
     "archive",
     "build",
     "cached",
+    "choices",
     "compiled",
     "early",
     "files",
@@ -71,9 +72,10 @@ PARTS = (
 ON_THE_HOST = (
     "LICENSE*",
     "embed-example.html",
-    "assets/poster.png",
+    "assets/posters/*.png",
     "assets/start/doors.js",
     "assets/start/board.js",
+    "assets/start/look.js",
     "assets/embed.js",
     "pyodide/pyodide.mjs",
     "micropython/*.mjs",
@@ -83,6 +85,7 @@ ON_THE_HOST = (
 
 
 NO_FILES = "const FILES = [];"
+NO_LANGUAGES = "const LANGUAGES = {};"
 
 
 def copy_sources(dist: Path) -> None:
@@ -135,7 +138,8 @@ def version(dist: Path) -> str:
     It is that of all that a device keeps things of: what workers run, and the pictures' colours.
     """
     digest = hashlib.sha256()
-    for path in (*counted(dist), ROOT / "assets" / "styles" / "themes.css"):
+    others = [path for path in sorted(dist.glob("*/*.pack")) if path not in counted(dist)]
+    for path in (*counted(dist), *others, ROOT / "assets" / "styles" / "themes.css"):
         digest.update(path.read_bytes())
     return f"{caylus.__version__}+{digest.hexdigest()[:8]}"
 
@@ -146,7 +150,7 @@ def write_boot_facts(dist: Path, version: str) -> None:
     packs = {path.stem: path for path in sorted((dist / "games").glob("*.pack"))}
     for name, path in packs.items():
         sizes[path.name]["game"] = name
-    hashes = {name: hash_of(packs[name])[:8] for name in games.titles()}
+    hashes = {name: hash_of(packs[name])[:8] for name in games.shown()}
     python, loader = (
         next(name for name in sizes if name.endswith(suffix)) for suffix in (".wasm", ".mjs")
     )
@@ -172,22 +176,57 @@ def sizes_of(data: bytes) -> dict[str, Any]:
 
 def write_service_worker(dist: Path) -> None:
     """Write the service worker, which lists what it keeps with a hash of its content."""
-    files = [{"url": name, "revision": hash_of(dist / name)} for name in kept(dist)]
+    languages = {language: listed(dist, names) for language, names in of_languages(dist).items()}
+    written = {NO_FILES: listed(dist, kept(dist)), NO_LANGUAGES: languages}
     script = (ROOT / "assets" / "memory" / "offline.js").read_text(encoding="utf-8")
-    if script.count(NO_FILES) != 1:
-        raise SystemExit(f"assets/memory/offline.js must have {NO_FILES} once")
-    listed = script.replace(NO_FILES, f"const FILES = {json.dumps(files, indent=2)};")
-    (dist / "offline.js").write_text(listed, encoding="utf-8")
+    for empty, filled in written.items():
+        if script.count(empty) != 1:
+            raise SystemExit(f"assets/memory/offline.js must have {empty} once")
+        script = script.replace(empty, f"{empty[:-3]}{json.dumps(filled)};")
+    (dist / "offline.js").write_text(script, encoding="utf-8")
+    joining.rewrite(dist / "offline.js", "--minify")
+
+
+def listed(dist: Path, names: Iterable[str]) -> list[dict[str, str]]:
+    """Files as the service worker knows them."""
+    return [{"url": name, "revision": hash_of(dist / name)} for name in names]
+
+
+def of_languages(dist: Path) -> dict[str, list[str]]:
+    """The files that only visits in a language need, by its name."""
+    return {
+        path.stem: [
+            path.relative_to(dist).as_posix(),
+            *(f"{page}.{path.stem}.html" for page in ("index", "embed")),
+            *(f"rules/{game}.{path.stem}.html" for game in rules_page.names()),
+        ]
+        for path in sorted(dist.glob("languages/*.pack"))
+    }
 
 
 def kept(dist: Path) -> Iterator[str]:
-    """The files that the game is played with; sheets of the house only if a page links to them."""
+    """The files that the game is played with; sheets of the house only if a page links to them.
+
+    English is among them, and no other language.
+    """
+    others = {name for names in of_languages(dist).values() for name in names}
     pages = "".join(page.read_text(encoding="utf-8") for page in dist.rglob("*.html"))
     for path in sorted(dist.rglob("*")):
         name = path.relative_to(dist).as_posix()
         is_left = path.match("styles/*.css") and path.name not in pages
-        if path.is_file() and not is_left and not any(map(path.match, ON_THE_HOST)):
+        is_left |= name in others or any(map(path.match, ON_THE_HOST))
+        if path.is_file() and not is_left:
             yield name
+
+
+def needed(names: Iterable[str], game: str) -> list[str]:
+    """Of some files those that a game is played with: none of others, none that is opened later."""
+    others = tuple(f"{other}." for other in games.shown() if other != game)
+    return [
+        name
+        for name in names
+        if not Path(name).name.startswith(others) and name.split("/")[0] not in games.APART
+    ]
 
 
 def hash_of(path: Path) -> str:
@@ -205,7 +244,6 @@ def build(dist: Path = ROOT / "dist") -> None:
     joining.bundle_pyscript(dist / "pyscript")
     write_parts(dist)
     page_modules.write(dist, pyscript)
-    rules_page.write(dist, pages.policy())
     archive.pack(dist)
     looks.write(dist)
     joining.write_style_sheet(dist)
@@ -215,7 +253,9 @@ def build(dist: Path = ROOT / "dist") -> None:
     for name in BUNDLES:
         joining.bundle(dist / "assets" / f"{name}.mjs")
     pages.write_pages(dist, label)
+    pages.write_manifest(dist)
     pages.write_example(dist)
+    pages.write_posters(dist)
     write_service_worker(dist)
 
 

@@ -44,7 +44,7 @@ def sheet(look: str) -> str:
     scenes = [name for name in names if name.startswith("art-")]
     signs = [name for name in names if name.startswith("icon-")]
     grains = [name for name in names if name.startswith("grain-")]
-    skylines = (games.view(name).skyline() for name in games.titles())
+    skylines = (games.view(name).skyline() for name in games.shown())
     return (
         f'<section class="{look}">'
         + row(picture(name, 160, 110) for name in scenes)

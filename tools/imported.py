@@ -27,14 +27,14 @@ def ask(request):
     import sys
     import traceback
 
-    from caylus.games import titles
+    from caylus.games import shown
     from caylus.view.environment import render
     from caylus.web.workers import thinker_deeds
     from caylus.web.workers.door import answer
-    from caylus.games import titles
+    from caylus.games import shown
     from caylus.web.workers.rehearsal import rehearse
 
-    for name in titles():
+    for name in shown():
         rehearse(name)
     for do in ("advise", "review", "choose"):
         answer(json.dumps({"do": do, "record": ""}), thinker_deeds.DEEDS)

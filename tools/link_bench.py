@@ -21,36 +21,38 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import caylus
 from caylus.records.link import sealed
-from tools.played import RECORDS
+from tools import played
 
-BARS = {2: 300}
-BAR = 700
 MUTATED = 20_000
 MOST_MILLISECONDS = 200
 MOST_OF_A_RECORD = 1_000
 HOSTILE = Path(__file__).parents[1] / "tests" / "hostile"
 
 
-def lengths(matches: dict[str, caylus.Match]) -> dict[str, Any]:
-    """The letters of each game's link, and the bar for as many players."""
+def lengths(game: str) -> dict[str, Any]:
+    """The letters of the link of each recorded game, and the bar for as many players."""
+    bars = played.longest_links(game)
     return {
-        name: {
-            "letters": len(caylus.link(match)),
-            "bar": BARS.get(match.state.players, BAR),
-        }
-        for name, match in matches.items()
+        path.stem: {"letters": len(caylus.link(match)), "bar": bars[match.state.players]}
+        for path, match in matches(game)
     }
+
+
+def matches(game: str) -> Iterator[tuple[Path, caylus.Match]]:
+    """The recorded games of a game."""
+    return ((path, caylus.load(path.read_text(encoding="utf-8"))) for path in played.records(game))
 
 
 def mutated(known: list[str]) -> Iterator[str]:
     """Links with bytes changed behind their checksum, which is made right again."""
     random = Random(1)
     for _ in range(MUTATED):
-        text = random.choice(known)[2:]
+        link = random.choice(known)
+        beginning, text = link[:2], link[2:]
         data = bytearray(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))[3:])
         for _change in range(random.randint(1, 4)):
             data[random.randrange(len(data))] = random.randrange(256)
-        yield sealed("1m", bytes(data))
+        yield sealed(beginning, bytes(data))
 
 
 def hostile(kind: str) -> Iterator[str]:
@@ -72,12 +74,10 @@ def slowest(texts: Iterable[str], read: Callable[[str], object]) -> float:
 
 def measured() -> dict[str, Any]:
     """All figures."""
-    paths = sorted(RECORDS.glob("*.record"))
-    matches = {path.stem: caylus.load(path.read_text(encoding="utf-8")) for path in paths}
-    known = [caylus.link(match) for match in matches.values()]
+    known = [caylus.link(match) for game in played.GAMES for _path, match in matches(game)]
     strange = itertools.chain(map(str.strip, hostile("link")), mutated(known))
     return {
-        "letters": lengths(matches),
+        "letters": {game: lengths(game) for game in played.GAMES},
         "slowest game": {"milliseconds": slowest(known, caylus.unlink), "bar": MOST_MILLISECONDS},
         "slowest hostile link": {
             "milliseconds": slowest(strange, caylus.unlink),

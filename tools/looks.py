@@ -15,10 +15,10 @@ DRAWN = "*.svg"
 
 def write(dist: Path) -> None:
     """Write the look of every game: `games/NAME.css` and `games/NAME.svg`."""
-    for name in games.titles():
+    for name in games.shown():
         joining.join_sheet(games.place(name) / SHEET, sheet(dist, name), DRAWN)
         path = dist / "games" / f"{name}.svg"
-        drawn = f"<defs>{drawings(name, early=False)}</defs>"
+        drawn = f"<defs>{drawings(name)}</defs>"
         text = f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>'
         path.write_text(text, encoding="utf-8")
 
@@ -30,17 +30,31 @@ def sheet(dist: Path, game: str) -> Path:
 
 def first() -> str:
     """The drawings that a page has from its beginning: the house's, and what the lobby shows."""
-    return art.signs(art.SIGNS) + "".join(drawings(name, early=True) for name in games.titles())
+    return "".join(_first().values())
 
 
 def symbols() -> str:
-    """All drawings, of the house and of all games."""
-    return first() + "".join(drawings(name, early=False) for name in games.titles())
+    """All drawings, of the house and of all games; what several games share is there once."""
+    drawn = _first()
+    for name in games.shown():
+        drawn |= _by_id(games.view(name).symbols())
+    return "".join(drawn.values())
 
 
-def drawings(game: str, early: bool) -> str:
-    """The drawings of a game that the lobby shows, or all others."""
-    view = games.view(game)
-    shown = {f"art-{key}" for key in view.LOBBY.frieze}
-    found = SYMBOL.finditer(view.symbols())
-    return "".join(symbol[0] for symbol in found if (symbol[1] in shown) == early)
+def drawings(game: str) -> str:
+    """The drawings of a game that a page has not had from its beginning."""
+    drawn, had = _by_id(games.view(game).symbols()), _first()
+    return "".join(text for key, text in drawn.items() if key not in had)
+
+
+def _first() -> dict[str, str]:
+    views = [games.view(name) for name in games.shown()]
+    friezes = {f"art-{key}" for view in views for key in view.LOBBY.frieze}
+    drawn = _by_id("".join(view.symbols() for view in views))
+    shown = {key: text for key, text in drawn.items() if key in friezes}
+    return _by_id(art.signs(art.SIGNS)) | shown
+
+
+def _by_id(text: str) -> dict[str, str]:
+    """Symbols by their ids."""
+    return {symbol[1]: symbol[0] for symbol in SYMBOL.finditer(text)}

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import statistics
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import caylus
 from tools import archive
-from tools.played import RECORDS
+from tools.played import NAME, longest_record, moves_of
 from tools.serve import DIST, Server
 from tools.visitor import NOTE_TASKS, longest_task, visitor
 
@@ -91,17 +92,6 @@ at => new Promise(done => {
 """
 
 
-def moves_of(record: str) -> list[str]:
-    """The moves of a record."""
-    return record.partition("\n\n")[2].splitlines()
-
-
-def longest_record() -> str:
-    """The recorded game with the most moves."""
-    records = [path.read_text(encoding="utf-8") for path in RECORDS.glob("*.record")]
-    return max(records, key=lambda record: len(moves_of(record)))
-
-
 def against_record(record: str) -> tuple[str, list[str], list[str]]:
     """The header with a person in the first seat, all moves, and those of this person."""
     lines = record.partition("\n\n")[0].split("\n")
@@ -113,9 +103,9 @@ def against_record(record: str) -> tuple[str, list[str], list[str]]:
     return "\n".join(lines) + "\n\n", moves_of(record), own
 
 
-def stand_in(page: Page, code: str) -> None:
-    """Have other code answer in place of the thinker."""
-    body = archive.replaced(DIST / "caylus.pack", {THINKER: code.encode()})
+def stand_in(page: Page, code: str, others: Mapping[str, bytes] | None = None) -> None:
+    """Have other code answer in place of the thinker, which may import other files."""
+    body = archive.replaced(DIST / "caylus.pack", {THINKER: code.encode(), **(others or {})})
     page.route("**/caylus.pack", lambda route: route.fulfill(body=body))
 
 
@@ -160,9 +150,9 @@ def steps(page: Page, begin: str) -> list[float]:
     return [page.evaluate(step, at) for at in range(last - 1, 0, -STRIDE)]
 
 
-def measured(slowed: int) -> dict[str, Any]:
-    """The figures at a fraction of the processor's speed."""
-    header, moves, own = against_record(longest_record())
+def measured(slowed: int, game: str = NAME) -> dict[str, Any]:
+    """The figures of a game at a fraction of the processor's speed."""
+    header, moves, own = against_record(longest_record(game))
     with (
         Server(DIST) as server,
         sync_playwright() as running,

@@ -29,7 +29,7 @@ PRELOADED = (
         ("page.pack", "micropython/*.wasm"),
     ),
 )
-ENGLISH = lobby.Language("en", "English", "index.html")
+ENGLISH = shell.Language("en", "English", "index.html")
 OPPONENTS = [(level.name, level.title, level.character) for level in LEVELS]
 
 
@@ -41,32 +41,32 @@ def write_pages(dist: Path, version: str) -> None:
     write_page(dist / ENGLISH.address, version, offered)
     codes = [language.code for language in (ENGLISH, *others)]
     write_poster(dist, ENGLISH, codes)
+    rules_page.write(dist, policy())
     for catalogue, language in zip(catalogues, others, strict=True):
         text.speak(translations.spoken(catalogue))
         write_page(dist / language.address, version, offered)
         write_poster(dist, language, codes)
+        rules_page.write(dist, policy())
     text.speak(text.ENGLISH)
 
 
-def write_poster(dist: Path, language: lobby.Language, codes: Sequence[str]) -> None:
+def write_poster(dist: Path, language: shell.Language, codes: Sequence[str]) -> None:
     """Write the page that stands in a frame before the game, in the language spoken."""
-    game = next(iter(games.titles()))
-    poster = embed.poster(game, language.code, codes, policy())
+    poster = embed.poster(language.code, codes, policy())
     path = dist / language.address.replace("index", "embed")
     path.write_text(poster, encoding="utf-8")
 
 
-def language_of(catalogue: Catalog) -> lobby.Language:
+def language_of(catalogue: Catalog) -> shell.Language:
     """The language of a catalogue, and the page that speaks it."""
-    code = str(catalogue.locale_identifier).replace("_", "-")
+    code = translations.name(catalogue)
     name = catalogue.locale.get_display_name() if catalogue.locale else None
-    return lobby.Language(code, name or code, f"index.{code}.html")
+    return shell.Language(code, name or code, f"index.{code}.html")
 
 
-def write_page(path: Path, version: str, languages: Sequence[lobby.Language]) -> None:
+def write_page(path: Path, version: str, languages: Sequence[shell.Language]) -> None:
     """Write the page in the language spoken, with the lobby and the symbols that the view draws."""
-    page = environment.render_text((ROOT / "index.html").read_text(encoding="utf-8"))
-    page = joining.with_one_script(joining.with_one_style_sheet(page))
+    page = joining.with_one_script(joining.with_one_style_sheet(index(languages)))
     for marker, filled in markers(path.parent, version, languages):
         if page.count(marker) != 1:
             raise SystemExit(f"index.html must have {marker} once")
@@ -74,8 +74,27 @@ def write_page(path: Path, version: str, languages: Sequence[lobby.Language]) ->
     path.write_text(page, encoding="utf-8")
 
 
+def index(languages: Sequence[shell.Language] = ()) -> str:
+    """The page as index.html states it, in the language spoken; `languages` are all offered."""
+    page = (ROOT / "index.html").read_text(encoding="utf-8")
+    titles = [*games.shown().values()]
+    named = text.listed([text.full(title) for title in titles])
+    heading = lobby.heading(titles)
+    offered = " ".join(language.code for language in languages or (ENGLISH,))
+    return environment.render_text(
+        page, site=lobby.site(), heading=heading, named=named, offered=offered
+    )
+
+
+def write_manifest(dist: Path) -> None:
+    """Name the site in what a device installs it by."""
+    path = dist / "assets" / "manifest.webmanifest"
+    facts = json.loads(path.read_text(encoding="utf-8")) | {"name": lobby.site()}
+    path.write_text(json.dumps(facts, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
 def markers(
-    dist: Path, version: str, languages: Sequence[lobby.Language]
+    dist: Path, version: str, languages: Sequence[shell.Language]
 ) -> Iterator[tuple[str, str]]:
     """What stands in index.html, and what takes its place."""
     yield 'content="development"', f'content="{version}"'
@@ -86,13 +105,13 @@ def markers(
     yield "<!-- preloads -->", "\n".join(preloads(dist))
     yield "<!-- symbols -->", looks.first()
     yield "<!-- lobby -->", lobby.page(languages, OPPONENTS)
-    yield "<!-- table -->", table()
+    yield "<!-- table -->", table(languages)
 
 
-def table() -> str:
+def table(languages: Sequence[shell.Language] = ()) -> str:
     """What stands around every table."""
-    keys = [key for name in games.titles() for key in games.view(name).KEYS]
-    return shell.page(next(iter(games.titles())), keys)
+    keys = [key for name in games.shown() for key in games.view(name).KEYS]
+    return shell.page(next(iter(games.shown())), keys, languages)
 
 
 def config() -> str:
@@ -104,6 +123,15 @@ def icon() -> str:
     """The page's icon as an address that holds it: it is not asked for while the page starts."""
     drawn = (ROOT / "assets" / "icon.svg").read_text(encoding="utf-8")
     return f"data:image/svg+xml,{urllib.parse.quote(drawn)}"
+
+
+def write_posters(dist: Path) -> None:
+    """Write a picture of each game's table; a game without one has that of the first game."""
+    folder = dist / "assets" / "posters"
+    folder.mkdir()
+    drawn = [ROOT / "docs" / f"{name}.png" for name in games.shown()]
+    for path in drawn:
+        shutil.copyfile(path if path.exists() else drawn[0], folder / path.name)
 
 
 def policy() -> str:
@@ -119,7 +147,6 @@ def write_example(dist: Path) -> None:
     guide = (ROOT / "docs" / "embed.md").read_text(encoding="utf-8")
     text = rules_page.page(guide, policy(), up="")
     script = '<script src="assets/embed.js"></script>'
-    shutil.copyfile(ROOT / "docs" / "table.png", dist / "assets" / "poster.png")
     (dist / "embed-example.html").write_text(
         text.replace("</body>", f"{script}\n</body>"), encoding="utf-8"
     )

@@ -1,4 +1,4 @@
-"""Measures the page in Chromium, prints one table and writes docs/performance.md."""
+"""Measures the rules, and the page in Chromium; prints a table and writes docs/performance.md."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from tools import (
     link_bench,
     memory_bench,
     page_bench,
+    played,
+    rules_bench,
     start_bench,
     thinking_bench,
 )
@@ -108,6 +110,7 @@ def processor() -> str:
 def measured() -> dict[str, Any]:
     """All figures."""
     return {
+        **rules_bench.measured(),
         **start_bench.measured(),
         "opening another game": games_bench.measured(),
         "memory": memory_bench.measured(),
@@ -119,11 +122,12 @@ def measured() -> dict[str, Any]:
 
 
 def clicks() -> Iterator[tuple[str, dict[str, Any]]]:
-    """How long clicks and steps take, by how much the processor is slowed."""
-    for rate in page_bench.BARS:
-        found = page_bench.measured(rate)
-        slowed = found.pop("slowed")
-        yield start_bench.named("in play", slowed), found
+    """How long clicks and steps take in every game, by how much the processor is slowed."""
+    for game in played.GAMES:
+        for rate in page_bench.BARS:
+            found = page_bench.measured(rate, game)
+            slowed = found.pop("slowed")
+            yield start_bench.named(f"{game} in play", slowed), found
 
 
 def table(found: list[Row]) -> str:

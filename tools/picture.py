@@ -1,6 +1,6 @@
-"""Draws the picture of the table that opens the README, from a recorded game: in Chromium.
+"""Draws the picture of a table in the README and in posters, from a recorded game: in Chromium.
 
-python -m tools.picture docs/table.png [RECORD] [MOVES]
+python -m tools.picture [PICTURE] [RECORD] [MOVES]
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from playwright.sync_api import sync_playwright
 import caylus
 from caylus.kernel.record import Match
 from tools.browsers import CHROMIUM
-from tools.played import RECORDS
+from tools.played import NAME, recorded
 from tools.preview import ROOT, table_page
 
-RECORD = RECORDS / "standard-4-players-654.record"
+RECORD = recorded("standard-4-players-654")
 MOVES = 215
 SIZE = {"width": 1280, "height": 720}
 
@@ -42,6 +42,7 @@ def draw(target: Path, record: Path, moves: int) -> None:
         with CHROMIUM.launch(running) as browser:
             page = browser.new_page(viewport=SIZE, color_scheme="light")
             page.goto(page_file.as_uri())
+            page.wait_for_selector("html[data-pictures=drawn]")
             page.evaluate("document.fonts.ready")
             page.screenshot(path=target)
 
@@ -49,7 +50,7 @@ def draw(target: Path, record: Path, moves: int) -> None:
 if __name__ == "__main__":
     named = dict(enumerate(sys.argv[1:]))
     draw(
-        Path(named.get(0, ROOT / "docs" / "table.png")),
+        Path(named.get(0, ROOT / "docs" / f"{NAME}.png")),
         Path(named.get(1, RECORD)),
         int(named.get(2, MOVES)),
     )

@@ -16,7 +16,6 @@ from caylus.kernel.state import State
 from caylus.players import player
 from caylus.table.story import story
 from caylus.view import ending, lobby
-from caylus.view.environment import render_text
 from caylus.view.table import Table
 from tools import looks, pages
 
@@ -36,7 +35,7 @@ SAVES = (
 
 def shell(game: str = "") -> tuple[str, str]:
     """index.html with the lobby or a game: what stands before the board, and after it."""
-    text = render_text((ROOT / "index.html").read_text(encoding="utf-8"))
+    text = pages.index()
     head, body = text.split("</head>")
     body = re.sub(r"<(script|py-config).*?</\1>", "", body, flags=re.DOTALL)
     body = body.replace("<!-- symbols -->", looks.symbols())
@@ -118,7 +117,7 @@ def write(folder: Path) -> None:
     """Write every page into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     pages = {"lobby": lobby_page(None), "lobby-saved": lobby_page(SAVES)}
-    for game in games.titles():
+    for game in games.shown():
         for name, position in previews(game).items():
             match = reached(game, *position)
             pages[f"{game}-{name}"] = table_page(match)

@@ -1,15 +1,19 @@
-"""The rules as a web page: docs/rules/*.md, readable from the lobby."""
+"""The rules as web pages: docs/rules/*.md, in every language, readable from the lobby."""
 
 import html
 from pathlib import Path
 
-from markdown_it import MarkdownIt
-from mdit_py_plugins.anchors import anchors_plugin
+from babel.messages.catalog import Catalog
+
+from caylus.view import shell
+from caylus.view.text import _, language
+from tools import translations
+from tools.rules_text import MARKDOWN, sentence, translate, worded
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules"
 FRAME = """<!doctype html>
-<html lang="en">
+<html lang="{lang}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="{policy}">
@@ -23,7 +27,7 @@ FRAME = """<!doctype html>
 <link rel="stylesheet" href="{up}assets/styles/rules.css">
 </head>
 <body>
-<nav><a href="{up}index.html">Back to the game</a></nav>
+<nav><a href="{up}index.html">{back}</a></nav>
 <main>
 {content}</main>
 </body>
@@ -31,17 +35,39 @@ FRAME = """<!doctype html>
 """
 
 
-def page(text: str, policy: str, up: str = "../") -> str:
-    """A Markdown text as a web page titled with its first heading, `up` from it to the site."""
-    markdown = MarkdownIt("commonmark").enable("table").use(anchors_plugin, max_level=3)
-    title = text.splitlines()[0].lstrip("# ")
-    content = markdown.render(text)
-    return FRAME.format(policy=policy, up=up, title=html.escape(title), content=content)
+def page(text: str, policy: str, up: str = "../", catalogue: Catalog | None = None) -> str:
+    """A Markdown text as a web page in the language spoken, titled with its first heading.
+
+    `up` leads from it to the site. What a catalogue has of the text is translated; its headings
+    are pointed to by the same names in every language.
+    """
+    tokens = MARKDOWN.parse(text)
+    for token in worded(tokens):
+        message = catalogue.get(sentence(token)) if catalogue else None
+        if message and message.string:
+            translate(token, str(message.string))
+    title = next(token.content for token in tokens if token.type == "inline")
+    content = MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})
+    return FRAME.format(
+        lang=language(),
+        policy=policy,
+        up=up,
+        title=html.escape(title),
+        back=_("Back to the game"),
+        content=content,
+    )
+
+
+def names() -> list[str]:
+    """What the pages of rules are called."""
+    return [domain.name for domain in translations.of_rules()]
 
 
 def write(dist: Path, policy: str) -> None:
-    """Write a page for each game's rules into the folder rules."""
-    (dist / "rules").mkdir()
-    for path in sorted(RULES.glob("*.md")):
-        text = page(path.read_text(encoding="utf-8"), policy)
-        (dist / "rules" / f"{path.stem}.html").write_text(text, encoding="utf-8")
+    """Write a page for each game's rules into the folder rules, in the language spoken."""
+    (dist / "rules").mkdir(exist_ok=True)
+    for domain in translations.of_rules():
+        (path,) = domain.sources
+        text = page(path.read_text(encoding="utf-8"), policy, catalogue=domain.spoken())
+        target = dist / "rules" / f"{path.stem}{shell.ending_of_rules()}"
+        target.write_text(text, encoding="utf-8")

@@ -26,12 +26,14 @@ from playwright.sync_api import Page, Playwright, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import caylus
+from tools import played
+from tools.build import needed
 from tools.joining import NODE, bundle
-from tools.page_bench import IDLE, RECORDS, SLOWED, TASK_BAR, against_record, open_text
+from tools.page_bench import IDLE, SLOWED, TASK_BAR, against_record, open_text
 from tools.serve import DIST, Handler, Server, netlify_headers
 from tools.visitor import NOTE_TASKS, WOKE, Visitor, longest_task, visitor
 
-SAVED = RECORDS / "standard-4-players-1102.record"
+SAVED = played.recorded("standard-4-players-1102")
 # How many starts of each kind there are, and by how much the processor is slowed.
 TIMES = 5
 SPEEDS = (1, SLOWED)
@@ -82,7 +84,7 @@ import { loadPyodide } from "./pyodide.mjs";
 await loadPyodide();
 postMessage("ready");
 """
-KEPT = 'html[data-memory="made"], html[data-memory="kept"]'
+REMEMBERED = "html[data-memory]"
 DRAWN = 'html[data-pictures="drawn"]'
 INSTALLED = "navigator.serviceWorker.ready.then(() => true)"
 # A file that is just being read cannot be removed: then it is tried again.
@@ -121,8 +123,10 @@ def start_of(page: Page) -> dict[str, float]:
 
 def settled(page: Page) -> None:
     """Wait until a page has finished what it does behind the visitor's back."""
-    for selector in (KEPT, DRAWN):
+    for selector in (REMEMBERED, DRAWN):
         page.wait_for_selector(selector, state="attached", timeout=120_000)
+    how = page.get_attribute("html", "data-memory")
+    assert how in ("made", "kept"), how
 
 
 def with_task(start: dict[str, float], page: Page, slowed: int) -> dict[str, float]:
@@ -215,7 +219,10 @@ def forget(page: Page) -> None:
 
 
 def loaded(running: Playwright) -> dict[str, int]:
-    """The bytes of every file that a first visit is sent, by gzip -9, as often as it is sent."""
+    """The bytes of every file that a first visit is sent, by gzip -9, as often as it is sent.
+
+    Other games and lessons are left out: they come once the page is idle, however many there are.
+    """
     sent: list[str] = []
     noting = functools.partial(Noting, sent, directory=str(DIST), rules=netlify_headers())
     with Server(DIST) as server, visitor(running) as guest:
@@ -225,7 +232,10 @@ def loaded(running: Playwright) -> dict[str, int]:
         settled(page)
     names = [path.split("?")[0].removeprefix("/") or "index.html" for path in sent]
     times = Counter(names)
-    sizes = {name: times[name] * len(gzip.compress((DIST / name).read_bytes())) for name in times}
+    sizes = {
+        name: times[name] * len(gzip.compress((DIST / name).read_bytes()))
+        for name in needed(times, played.NAME)
+    }
     ranked = sorted(sizes, key=lambda name: -sizes[name])
     return {name + f", {times[name]} times" * (times[name] > 1): sizes[name] for name in ranked}
 

@@ -2,8 +2,9 @@
 
 A person plays against the strongest bot, asks for a hint, and has the game reviewed for a while.
 Writes JSON: the longest task of the page in milliseconds meanwhile, from the opening of the table
-on (0: none was over 50), and the iterations of a search in a second, in the page and under this
-Python.
+on (0: none was over 50); and of every game the random games a second in the page, the iterations
+of a search in a second, in the page and under this Python, and the longest that the strongest bot
+takes for an answer in the page.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -29,26 +30,53 @@ from tools.serve import DIST, Server
 from tools.visitor import NOTE_TASKS, longest_task
 
 ROOT = Path(__file__).resolve().parents[1]
-FINISHED = played.RECORDS / "standard-4-players-1102.record"
+FINISHED = played.recorded("standard-4-players-1102")
 DECISIONS = 12
 REVIEWED = 0.1
-HEADER = played.begun(("person", "Ada"), ("seneschal", "Ben"))
+PLAYERS = ("person", "Ada"), ("seneschal", "Ben")
+HEADER = played.begun(*PLAYERS)
+MOST_MILLISECONDS = 1_500
+BENCH = "caylus/players/bench.py"
+# Stands in for the thinker: counts games and iterations, then times the bot's answers in a game.
 COUNTER = """
-import json, time
+import json
+import time
 from random import Random
-def ask(request):
-    import caylus
-    from caylus.players.budget import Budget
-    from caylus.players.search import Search, Thought
-    asked = json.loads(request)
-    if asked["do"] == "hello":
-        return json.dumps({"version": "counting"})
-    state = caylus.load(asked["record"]).state
+import caylus
+from caylus.players import bench, player
+from caylus.players.budget import Budget
+from caylus.players.search import Search, Thought
+from caylus.web.workers import door, parts
+def counting(record):
+    match = caylus.load(record)
+    games = bench.games_a_second(match.game, match.header.variant)
+    state = match.state
     thought = Thought(Search(Budget(seconds=1)), state.sight(state.actor), Random(1))
     thought.go_on(Budget(seconds=0.5))
     before = thought.root.visits
     thought.go_on(Budget(seconds=2))
-    return json.dumps({"refused": f"{(thought.root.visits - before) / 2} iterations"})
+    iterations = (thought.root.visits - before) / 2
+    bot, others, random, longest = player("seneschal"), player("merchant"), Random(1), 0
+    for number in range(240):
+        if state.actor is None:
+            break
+        if state.actor < 0:
+            state.apply(state.dealt())
+            continue
+        sight = state.sight(state.actor)
+        if number % 12 == 0:
+            yield {"left": 1 - number / 240}
+            begun = time.perf_counter()
+            bot.choose(sight, random)
+            longest = max(longest, time.perf_counter() - begun)
+        state.play(others.choose(sight, random))
+    found = {"games": games, "iterations": iterations, "longest": longest}
+    yield {"refused": json.dumps(found)}
+def choose(message):
+    record = message["record"]
+    return parts.go_on(record, lambda: counting(record))
+def ask(request):
+    return door.answer(request, {"hello": door.hello, "choose": choose})
 """
 
 
@@ -78,25 +106,26 @@ def long_tasks(page: Page) -> dict[str, float]:
     return found
 
 
-def iterations_in_page(page: Page, address: str) -> float:
-    """How many iterations a second the thinker of the page does."""
-    stand_in(page, COUNTER)
+def counted(page: Page, address: str, record: str) -> dict[str, Any]:
+    """The games and the iterations a second in the page, and the longest seconds of an answer."""
+    stand_in(page, COUNTER, {BENCH: (ROOT / BENCH).read_bytes()})
     page.goto(address)
-    open_text(page, dealt().replace("person", "seneschal"))
-    page.wait_for_selector("#notice:not([hidden])")
-    return float(page.inner_text("#notice-text").split()[0])
+    open_text(page, record.replace("person", "seneschal"))
+    page.wait_for_selector("#notice:not([hidden])", timeout=MOST_MILLISECONDS * 100)
+    found: dict[str, Any] = json.loads(page.inner_text("#notice-text"))
+    return found
 
 
-def dealt() -> str:
-    """The record of the game, dealt up to the first decision."""
-    match = caylus.load(HEADER)
+def dealt(game: str) -> str:
+    """The record of a game, dealt up to the first decision."""
+    match = caylus.load(played.begun(*PLAYERS, game=game))
     match.deal()
     return match.text()
 
 
-def iterations_here() -> float:
+def iterations_here(record: str) -> float:
     """How many iterations a second this Python does at the same decision."""
-    state = caylus.load(dealt()).state
+    state = caylus.load(record).state
     thought = Thought(Search(Budget(seconds=1)), state.sight(state.actor), Random(1))
     start = time.perf_counter()
     thought.go_on(Budget(seconds=2))
@@ -111,14 +140,27 @@ def measured() -> dict[str, Any]:
         page.add_init_script(NOTE_TASKS)
         page.goto(server.address)
         tasks = long_tasks(page)
-        # A build that is kept would stand before the stand-in.
-        fresh = browser.new_page(service_workers="block")
-        there = iterations_in_page(fresh, server.address)
-    here = iterations_here()
+        page.close()
+        games = {game: speed(browser, server.address, dealt(game)) for game in played.GAMES}
+    return {"longest task while": with_bar(tasks), **games}
+
+
+def speed(browser: Browser, address: str, record: str) -> dict[str, Any]:
+    """How fast a search is in the page and here, and the bot's longest answer in the page."""
+    # A build that is kept would stand before the stand-in.
+    page = browser.new_page(service_workers="block")
+    there = counted(page, address, record)
+    page.close()
+    here = iterations_here(record)
+    games = {f"{players} players": speed for players, speed in there["games"].items()}
     return {
-        "longest task while": with_bar(tasks),
-        "iterations a second": {"page": round(there), "here": round(here)},
-        "page is slower": round(here / there, 2),
+        "games a second in the page": games,
+        "iterations a second": {"page": round(there["iterations"]), "here": round(here)},
+        "page is slower": round(here / there["iterations"], 2),
+        "longest answer": {
+            "milliseconds": round(1000 * there["longest"]),
+            "bar": MOST_MILLISECONDS,
+        },
     }
 
 

@@ -68,8 +68,7 @@ export const prepare = async (told) => {
   if ((await find()) && isRehearsed()) return told("kept");
   await idle();
   const address = new URL("../memory/remember.mjs", import.meta.url);
-  address.hash = playing();
-  const maker = new Worker(address, { type: "module" });
+  const maker = new Worker(address, { type: "module", name: `remember/${playing()}` });
   const end = (how) => {
     maker.terminate();
     told(how);

@@ -13,6 +13,8 @@ export const watch = async (offer, nowhere) => {
     return;
   }
   document.head.append(Object.assign(document.createElement("link"), MANIFEST));
+  const { ready } = navigator.serviceWorker;
+  ready.then(({ active }) => active.postMessage(document.documentElement.lang));
   const look = () => {
     if (registration.waiting && registration.active) offer();
   };

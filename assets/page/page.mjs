@@ -1,5 +1,6 @@
 // All that the page's Python uses of JavaScript: as one file, since each holds up a start a little.
 
+export * as choices from "../start/choices.mjs";
 export * as early from "../start/early.mjs";
 export * as frame from "./frame.mjs";
 export * as memory from "../memory/memory.mjs";

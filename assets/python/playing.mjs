@@ -1,12 +1,19 @@
 // Which game this visitor plays: the one that the page wants, else the one played last, else the first
-// of the house. Workers are told by their address, see doors.js and memory.mjs.
+// of the house. Workers are told by their name, see doors.js and memory.mjs; those that answer are told
+// the language of the page as well. What an address says behind its # does not reach a worker whose file
+// comes from a service worker.
 
 import { COMMON, GAMES } from "./build.mjs";
 import { read } from "../page/storage.mjs";
 
 const LAST = "caylus/last";
 
-const asked = () => (globalThis.document ? read(LAST) : decodeURIComponent(location.hash.slice(1)));
+const told = () => self.name.split("/");
+
+const asked = () => (globalThis.document ? read(LAST) : told()[1]);
+
+// The language of the page, if a worker was told.
+export const spoken = () => told()[2];
 
 export const playing = () => {
   const name = asked();

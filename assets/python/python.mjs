@@ -4,14 +4,17 @@ import { loadPyodide } from "../../pyodide/pyodide.mjs";
 import { unpack, write } from "./archive.mjs";
 import { LOADER, LOCK, PYTHON, VERSION } from "./build.mjs";
 import { compile, instead, script } from "./compiled.mjs";
-import { playing } from "./playing.mjs";
+import { playing, spoken } from "./playing.mjs";
 
 const here = (path) => new URL(path, import.meta.url).href;
 
 const COMPILED = here(`../../pyodide/${PYTHON}`);
 const ASKED_FOR = here("../../pyodide/pyodide.asm.wasm");
 const COMMON = here("../../caylus.pack");
-const packOf = (game) => here(`../../games/${game}.pack`);
+const packOf = (name) => here(`../../${name}.pack`);
+const sentencesIn = (language) => here(`../../languages/${language}.pack`);
+// The code is written in it.
+const ENGLISH = "en";
 const LIBRARY = here("../../pyodide/python_stdlib.pack");
 const LIBRARY_UNPACKED = here("../../pyodide/python_stdlib.zip");
 const LIBRARIES = "/lib";
@@ -50,8 +53,10 @@ compiled.catch(() => {});
 const loader = once(() => script(here(`../../pyodide/${LOADER}`)));
 const brought = (address) => unpack(address, fetchHeard(address));
 const common = once(() => brought(COMMON));
-const game = once(() => brought(packOf(playing())));
+const game = once(() => brought(packOf(`games/${playing()}`)));
 const library = once(() => unpack(LIBRARY, fetchHeard(LIBRARY)));
+const sentences = (spoken() ?? ENGLISH) === ENGLISH ? null : brought(sentencesIn(spoken()));
+sentences?.catch(() => {});
 
 // Loads what Pyodide begins with, before it asks for it.
 export const prepare = () => loader();
@@ -92,7 +97,16 @@ const writeGame = async (python) => {
   for (const archive of archives) write(python, archive);
 };
 
-// Starts Python; a snapshot is the memory that it begins with, and has all it needs in it.
+// A snapshot holds no language, so that it serves them all. One that does not come is done without.
+const writeSentences = async (python) => {
+  try {
+    if (sentences) write(python, await sentences);
+  } catch (error) {
+    console.info(`English is spoken: ${error}`);
+  }
+};
+
+// Starts Python; a snapshot is the memory that it begins with, and has all else it needs in it.
 export const start = async (snapshot = null, options = {}) => {
   provide(snapshot);
   const python = await loadPyodide({
@@ -104,6 +118,7 @@ export const start = async (snapshot = null, options = {}) => {
     env: { CAYLUS_BUILD: VERSION },
   });
   if (!snapshot) await writeGame(python);
+  await writeSentences(python);
   return python;
 };
 
@@ -116,7 +131,7 @@ export const stock = async (python) => {
   await writeGame(python);
 };
 
-// Brings a game that is not there yet.
+// Brings a pack that is not there yet, such as that of a game.
 export const bring = async (python, name) => {
   write(python, await brought(packOf(name)));
   python.pyimport("importlib").invalidate_caches();

@@ -1,6 +1,6 @@
 // A worker of the page: starts Python, then has it answer: a text comes in, a text goes out.
 //
-// Its name tells which door of the game it opens, see caylus/web/workers. It posts
+// Its name begins with the door of the game that it opens, see caylus/web/workers. It posts
 // {stage, received, total} while it starts: a stage's name and the bytes that have arrived of all
 // that will, of 0 if nothing needs to; then {opened: true}, or {failed: reason}; and {answer, html,
 // changes} for each text, in their order: what has to be drawn comes beside the text that the page's
@@ -38,7 +38,7 @@ listen((response) => progress.hear(response, found));
 class Plain {
   constructor(python) {
     this.python = python;
-    this.ask = python.pyimport(`caylus.web.workers.${self.name}`).ask;
+    this.ask = python.pyimport(`caylus.web.workers.${self.name.split("/")[0]}`).ask;
   }
 
   // Waits until what it may read is there.
@@ -47,12 +47,12 @@ class Plain {
   // What it has failed at may be its memory's fault.
   async fail() {}
 
-  // The lines of an answer; a game that is absent is brought first.
-  async lines(text) {
+  // The lines of an answer; packs that are absent are brought first, each once.
+  async lines(text, absent = "") {
     const answer = this.ask(text);
-    if (!answer.startsWith(ABSENT)) return answer;
+    if (!answer.startsWith(ABSENT) || answer === absent) return answer;
     await bring(this.python, JSON.parse(answer).absent);
-    return this.ask(text);
+    return this.lines(text, answer);
   }
 
   async answer(text) {
@@ -133,7 +133,7 @@ const wake = async () => {
 const woken = wake();
 woken.catch((error) => postMessage({ failed: String(error) }));
 
-const hear = async ({ data }) => {
+const tell = async (data) => {
   // Why it has not woken is told already.
   const game = await woken.catch(() => null);
   await game?.ready();
@@ -146,6 +146,12 @@ const hear = async ({ data }) => {
     await game.fail();
     postMessage({ failed: String(error) });
   }
+};
+
+// One text after another, even while a game is brought.
+let told = woken.catch(() => {});
+const hear = ({ data }) => {
+  told = told.then(() => tell(data));
 };
 
 onmessage = hear;

@@ -1,6 +1,6 @@
 // The page's doors to its workers, see worker.mjs: window.doors.open(name) opens one.
 //
-// A classic script before all others, because on a later visit the engine starts first: everything
+// A classic script before nearly all others, because on a later visit the engine starts first: everything
 // waits for it. On a first visit it starts right behind the first paint: the visitor sees the page first.
 
 (function () {
@@ -11,20 +11,19 @@
   const address = document.currentScript.src;
   let asModule = false;
 
-  // Tells the worker which game was played last, see playing.mjs.
-  const worker = () => {
-    const found = new URL("../python/worker.mjs", address);
+  const lastGame = () => {
     try {
-      found.hash = localStorage.getItem("caylus/last") ?? "";
+      return localStorage.getItem("caylus/last") ?? "";
     } catch {
       // Nothing is kept here.
+      return "";
     }
-    return found;
   };
 
+  // The name tells the worker its door, the game played last and the language of the page: see playing.mjs.
   // Only a browser that knows modules in workers asks for the type.
   const options = (name) => ({
-    name,
+    name: [name, lastGame(), document.documentElement.lang].join("/"),
     get type() {
       asModule = true;
       return "module";
@@ -38,7 +37,7 @@
       this.hear = (report) => this.reports.push(report);
       this.opened = new Promise((open, refuse) => Object.assign(this, { open, refuse }));
       this.opened.catch(() => {});
-      this.worker = new Worker(worker(), options(name));
+      this.worker = new Worker(new URL("../python/worker.mjs", address), options(name));
       this.worker.onmessage = ({ data }) => this.take(data);
       this.worker.onerror = ({ message }) => this.fail(message ?? "a worker could not be loaded");
       if (!asModule) this.fail("this browser does not know modules in workers");
@@ -96,7 +95,10 @@
     }
   };
 
-  let engine = isKept ? begun() : null;
+  // A page that is left at once for another language begins nothing: see language.js.
+  const isLeft = document.documentElement.hidden;
+
+  let engine = isKept && !isLeft ? begun() : null;
 
   const open = (name) => {
     if (name !== "engine" || !engine) return new Door(name);
@@ -108,6 +110,7 @@
   // On a later visit once the page has loaded: what it is given before prolongs that, while the browser
   // shows that it loads. On a first one when it has been painted.
   const seen = new Promise((go) => {
+    if (isLeft) return;
     addEventListener("load", () => setTimeout(go, isKept ? 0 : PATIENCE));
     if (isKept) return;
     new PerformanceObserver((painted) => {

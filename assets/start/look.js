@@ -44,7 +44,8 @@
     for (const [other, loading] of sheets) {
       loading.then((one) => (one.disabled = other !== wished), () => {});
     }
-    document.querySelector("[data-rules]").setAttribute("href", `rules/${name}.html`);
+    const rules = document.querySelector("[data-rules]");
+    rules.setAttribute("href", `rules/${name}${rules.dataset.rules}`);
     page.dataset.wears = name;
   };
 

@@ -13,8 +13,10 @@
   // In a frame the poster comes first; it comes back here when its button is pressed.
   if (asked.has("embed")) {
     page.setAttribute("data-embed", asked.get("embed"));
-    if (!asked.has("on") && /\/(index[^/]*)?$/.test(location.pathname)) {
-      location.replace("embed.html" + location.search + location.hash);
+    var file = /\/(index[^/]*)?$/.exec(location.pathname);
+    if (!asked.has("on") && file) {
+      var poster = (file[1] || "index.html").replace("index", "embed");
+      location.replace(poster + location.search + location.hash);
     }
   }
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
 from caylus.arena.lessons import Decision, Lesson, Matrix, size
 
-# Restrains the weights of rare features.
+# Restrains the weights of rare features; and the pull back to learned ones, as games are noisy.
 RIDGE = 30.0
+TRUST = 300.0
 # The points that blur what instinct feels, as in a search; and the pull back to its old weights.
 DOUBT = 2.0
 INERTIA = 0.02
@@ -18,16 +19,23 @@ RATE = 0.03
 FARTHEST = 0.6
 
 
-def prospects(lessons: Sequence[Lesson], features: Sequence[str]) -> dict[str, list[float]]:
-    """The weights of named features that err least over the rounds of the lessons."""
+def prospects(
+    lessons: Sequence[Lesson], weights: Mapping[str, Sequence[float]]
+) -> dict[str, list[float]]:
+    """The weights that err least over the rounds of the lessons, near the old ones.
+
+    They come in the order of the features.
+    """
     seen = np.concatenate([lesson.features for lesson in lessons])
     won = np.concatenate([lesson.won for lesson in lessons])
-    products = seen.T @ seen + RIDGE * np.eye(seen.shape[1])
-    solved = np.linalg.solve(products, seen.T @ won)
-    late, early = solved[: len(features)], solved[len(features) :]
+    old = np.array(list(weights.values())).T.ravel()
+    pull = TRUST if old.any() else RIDGE
+    products = seen.T @ seen + pull * np.eye(seen.shape[1])
+    solved = old + np.linalg.solve(products, seen.T @ (won - seen @ old))
+    late, early = solved[: len(weights)], solved[len(weights) :]
     return {
         name: [round(float(always), 3), round(float(fading), 3)]
-        for name, always, fading in zip(features, late, early, strict=True)
+        for name, always, fading in zip(weights, late, early, strict=True)
     }
 
 

@@ -49,7 +49,8 @@ slower. Machine: {machine}, {cores} cores, Python {python}. Seed {seed}."""
 class Plan:
     """A plan of what to measure: variants, counts of players, games, seed and pace.
 
-    `games` replaces the usual number; `only` names the players to measure, if not all.
+    `games` replaces the usual number; `only` names the players to measure and `against` their
+    opponents, if not all.
     """
 
     game: str
@@ -59,6 +60,15 @@ class Plan:
     seed: int
     pace: float
     only: Sequence[str] = ()
+    against: Sequence[str] = ()
+
+    def pairs(self, players: int) -> Iterator[tuple[str, str, int]]:
+        """Who plays whom how often, of what is to be measured now."""
+        for name, others, count in pairs(players, self.games):
+            if (not self.only or name in self.only) and (
+                not self.against or others in self.against
+            ):
+                yield name, others, count
 
     def settings(self) -> Iterator[tuple[str, int]]:
         """Each variant with each count."""
@@ -132,20 +142,18 @@ class Report:
                 self.kept[key] = [Pairing(**pairing) for pairing in pairings]
         self.write()
 
-    def key(self, variant: str, players: int) -> str:
+    def key(self, game: str, variant: str, players: int) -> str:
         """The key of a setting's figures: they count for these weights, this seed and this pace."""
-        learned = games.mind(self.plan.game).learned(variant, players)
+        learned = games.mind(game).learned(variant, players)
         weights = hashlib.sha256(json.dumps(dict(learned), sort_keys=True).encode()).hexdigest()
         return f"{variant}-{players} {weights[:8]} seed {self.plan.seed} pace {self.plan.pace:g}"
 
     def play(self) -> None:
         """Play the games that are still to be played."""
         for variant, players in self.plan.settings():
-            found = self.kept.setdefault(self.key(variant, players), [])
+            found = self.kept.setdefault(self.key(self.plan.game, variant, players), [])
             due = []
-            for name, others, count in pairs(players, self.plan.games):
-                if self.plan.only and name not in self.plan.only:
-                    continue
+            for name, others, count in self.plan.pairs(players):
                 known = [each for each in found if (each.name, each.others) == (name, others)]
                 if not known:
                     known = [Pairing(name, others, variant, players)]
@@ -172,8 +180,18 @@ class Report:
             python=platform.python_version(),
             seed=self.plan.seed,
         )
-        for variant, players in every_setting(games.titles()[self.plan.game]):
-            played = [each for each in self.kept.get(self.key(variant, players), []) if each.games]
+        for title in games.titles().values():
+            found = list(self._figures_of(title))
+            if found:
+                yield from ("", f"## {title.caption} {title.subtitle}".rstrip(), *found)
+
+    def _figures_of(self, title: Title) -> Iterator[str]:
+        """The tables of a game, as far as it has opponents and was measured."""
+        if not (games.place(title.name) / "mind").is_dir():
+            return
+        for variant, players in every_setting(title):
+            kept = self.kept.get(self.key(title.name, variant, players), [])
+            played = [each for each in kept if each.games]
             if played:
-                yield from ("", f"## {variant.capitalize()}, {players} players", "")
+                yield from ("", f"### {variant.capitalize()}, {players} players", "")
                 yield from table(played)

@@ -91,11 +91,11 @@ class Training:
         self.remembered = [*self.remembered, lessons][-REMEMBERED:]
         every = [lesson for generation in self.remembered for lesson in generation]
         fresh = [lesson for generation in self.remembered[-FRESH:] for lesson in generation]
-        features = self.known.FEATURES
+        known = {name: self.weights.prospects[name] for name in self.known.FEATURES}
         learned = Weights(
             self.plan.game,
             fitting.instinct(fresh, self.weights.instinct),
-            fitting.prospects(every, features),
+            fitting.prospects(every, known),
         )
         rate = self._rate(learned, number, pool)
         winning = sum(max(lesson.scores) for lesson in lessons) / len(lessons)

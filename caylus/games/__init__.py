@@ -1,4 +1,4 @@
-"""The games that there are, a folder each: its title, and its rooms rules, view and mind.
+"""The games that there are, a folder each: its title, and its rooms rules, view, mind and lessons.
 
 No room is imported before it is asked for, so that a start loads one game only.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any, cast
 from caylus.kernel.game import Game, Title
 
 if TYPE_CHECKING:
-    from caylus.games.contract import GameMind, GameTraining, GameView
+    from caylus.games.contract import GameLessons, GameMind, GameTraining, GameView
+    from caylus.view.lesson import Lesson
 
 
 # Folders with further games, for those that are kept elsewhere.
@@ -36,14 +37,21 @@ class Games(Mapping[str, Game]):
 
 
 GAMES = Games()
+APART = ("lessons",)
+"""The rooms of a game that are fetched when they are opened, in packs of their own."""
 
 
 @functools.cache
 def titles() -> dict[str, Title]:
-    """The title of every game, by its name."""
+    """The title of every game, by its name, in the order in which they are listed."""
     folders = {path.parent.name for each in __path__ for path in Path(each).glob("*/__init__.py*")}
     found = [import_module(f"{__name__}.{folder}").TITLE for folder in sorted(folders)]
-    return {title.name: title for title in found}
+    return {title.name: title for title in sorted(found, key=lambda title: title.rank)}
+
+
+def shown() -> dict[str, Title]:
+    """The titles of the games that have a view, by name: the page offers them."""
+    return {name: title for name, title in titles().items() if (place(name) / "view").is_dir()}
 
 
 def place(name: str) -> Path:
@@ -57,6 +65,13 @@ def game_of(module: str) -> str:
     return next((name for begin, name in rooms.items() if module.startswith(begin)), "")
 
 
+def pack_of(module: str) -> str:
+    """The pack that brings the module of a game: that of its room, if it has one; empty if none."""
+    name = game_of(module)
+    room = module.removeprefix(f"{__name__}.").split(".")[1] if name else ""
+    return f"{room if room in APART else 'games'}/{name}" if name else ""
+
+
 def view(name: str) -> GameView:
     """How a game is shown."""
     return cast("GameView", _room(name, "view"))
@@ -65,6 +80,16 @@ def view(name: str) -> GameView:
 def mind(name: str) -> GameMind:
     """What opponents know of a game."""
     return cast("GameMind", _room(name, "mind"))
+
+
+def has_lessons(name: str) -> bool:
+    """Whether a game is taught."""
+    return (place(name) / "lessons").is_dir()
+
+
+def lessons(name: str) -> Sequence[Lesson]:
+    """What is taught of a game; raises ModuleNotFoundError if nothing is."""
+    return cast("GameLessons", _room(name, "lessons")).LESSONS
 
 
 def training(name: str) -> GameTraining:

@@ -2,8 +2,8 @@
 
 A game is a folder of `caylus/games/` that nothing outside it names. Its `__init__` holds `TITLE`,
 a `kernel.game.Title`. Its rooms are packages: `rules` with `GAME`, a `kernel.game.Game`; `mind`,
-which is a `GameMind`; `mind.training`, a `GameTraining`, if opponents can be trained; and `view`,
-which is a `GameView`.
+which is a `GameMind`; `mind.training`, a `GameTraining`, if opponents can be trained; `view`, which
+is a `GameView`; and `lessons`, a `GameLessons`, if it is taught.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from caylus.view.advice import Terms
     from caylus.view.chronicle import Chronicle
     from caylus.view.ending import Source
+    from caylus.view.lesson import Lesson
     from caylus.view.lobby import Invitation
     from caylus.view.log import Log
     from caylus.view.movement import Movement
@@ -47,6 +48,15 @@ class GameMind(Protocol):
 
     def learned(self, variant: str, players: int) -> Mapping[str, Any]:
         """The weights behind `mind`, so that figures can tell which opponents they are of."""
+        ...
+
+
+class GameLessons(Protocol):
+    """What newcomers are taught."""
+
+    @property
+    def LESSONS(self) -> Sequence[Lesson]:
+        """The lessons, in the order in which they are taken."""
         ...
 
 
@@ -142,6 +152,10 @@ class GameView(Protocol):
 
     def thing(self, shown: Table, name: str) -> Thing | None:
         """A thing of the table for the lens; None if it is known by its action only."""
+        ...
+
+    def rule(self, shown: Table, name: str) -> str:
+        """The heading that the page of rules has for a thing or a button, or nothing."""
         ...
 
     def paid(self, table: Any, then: Any, seat: int) -> Iterator[str]:

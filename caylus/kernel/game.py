@@ -10,16 +10,14 @@ from caylus.kernel.errors import shown
 from caylus.kernel.state import State
 
 LARGEST_SEED = 10**20
-Start = Callable[[str, int, int | None], State]
-FromJson = Callable[[dict[str, Any]], State]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Title:
-    """The facts that are known before a game is opened: names, rules edition, choices.
+    """The facts that are known before a game is opened; games are listed by `rank`, lowest first.
 
-    `colours` names the seats in order; the first `players` of them take part. Links bear the
-    game's `letter`, which never changes.
+    `colours` names the seats in order; the first `players` of them take part. The first variant is
+    the usual one; `words` names parts of variants. Links bear the `letter`, which never changes.
     """
 
     name: str
@@ -30,6 +28,8 @@ class Title:
     colours: tuple[str, ...]
     letter: str
     subtitle: str = ""
+    rank: int = 100
+    words: tuple[tuple[str, str], ...] = ()
 
     @property
     def most(self) -> int:
@@ -41,8 +41,8 @@ class Title:
 class Game(Title):
     """A game that can be played: its title and its rules; its `phrases` never change either."""
 
-    start: Start
-    from_json: FromJson
+    start: Callable[[str, int, int | None], State]
+    from_json: Callable[[dict[str, Any]], State]
     phrases: bytes
 
     def new(self, variant: str, players: int, seed: int | None = None) -> State:

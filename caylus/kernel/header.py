@@ -15,7 +15,7 @@ PERSON = "person"
 _WORD = re.compile(r"[a-z0-9][a-z0-9-]{0,30}")
 _NUMBER = re.compile(r"[0-9]{1,20}")
 _NEEDED = ("game", "edition", "variant")
-_KEYS = (*_NEEDED, "seed", "start", "retaken")
+_KEYS = (*_NEEDED, "seed", "start", "retaken", "note")
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Header:
 
 
 class HeaderLines:
-    """The header lines of a record, by key; every refusal names its line."""
+    """The header lines of a record, by key; every refusal names its line. Notes are not read."""
 
     def __init__(self, lines: list[str]) -> None:
         if lines[0] != f"caylus {FORMAT}":
@@ -97,7 +97,7 @@ class HeaderLines:
                 self.seats.append(Seat.called(colour, rest, number))
             except ValueError as error:
                 raise BadRecord(number, str(error)) from None
-        elif key not in _KEYS or key in self.values:
+        elif key not in _KEYS or (key in self.values and key != "note"):
             reason = "not a header line, or a second one of its kind"
             raise BadRecord(number, f"{shown(line)}: {reason}")
         else:

@@ -89,6 +89,13 @@ class Adviser:
             advised.add(*self.thought.look(action))
         return advised
 
+    def beside_best(self, action: Action, looks: Budget) -> tuple[Advised, Advised]:
+        """An action and the best one so far, each looked at; the same if none is better."""
+        chosen, best = self.look_at(action, looks), self.thought.action
+        if best == action or self.chance(best) <= self.chance(action):
+            return chosen, chosen
+        return chosen, self.look_at(best, looks)
+
     def chance(self, action: Action) -> float:
         """The deciding seat's chance to win by an action, over all thought so far."""
         return self.thought.root.children[action].result
@@ -118,7 +125,7 @@ def reasons(this: Advised, other: Advised, seat: int) -> list[Reason]:
 def _difference(this: Advised, other: Advised, seat: int, number: int) -> tuple[float, float]:
     """How much more a term is worth after one action than after another, and the standard error."""
     mine, theirs = this.worths(seat, number), other.worths(seat, number)
-    error = math.sqrt(_variance(mine) / len(mine) + _variance(theirs) / len(theirs))
+    error = math.sqrt(variance(mine) / len(mine) + variance(theirs) / len(theirs))
     return _mean(mine) - _mean(theirs), error
 
 
@@ -126,7 +133,8 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def _variance(values: Sequence[float]) -> float:
+def variance(values: Sequence[float]) -> float:
+    """How much values scatter; 0 for fewer than two."""
     if len(values) < 2:
         return 0.0
     middle = _mean(values)

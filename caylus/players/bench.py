@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import statistics
 import time
 from random import Random
 from typing import Any
@@ -12,12 +11,22 @@ from caylus.kernel.game import Game
 ROUNDS = 15
 GAMES = 40
 PASSES = 300_000
+PLAYERS = 4
+"""How many players there are where a decision is measured, if the game takes so many."""
+MOST_PASSES = 150
+"""The most that a decision may cost."""
 
 
 def bench(game: Game, variant: str) -> dict[str, Any]:
-    """Games a second of 2, 3 and 4 random players, and the cost of a four-player decision."""
-    speeds = {str(players): _games_a_second(game, variant, players) for players in (2, 3, 4)}
-    return {"games_per_second": speeds, "decision_cost": decision_cost(game, variant, 4)}
+    """Games a second of every number of random players, and the cost of a decision of four."""
+    cost = decision_cost(game, variant, min(PLAYERS, game.most))
+    return {"games_per_second": games_a_second(game, variant), "decision_cost": cost}
+
+
+def games_a_second(game: Game, variant: str) -> dict[str, int]:
+    """How many random games are played in a second, by the number of players."""
+    counts = range(game.fewest, game.most + 1)
+    return {str(players): _games_a_second(game, variant, players) for players in counts}
 
 
 def decision_cost(game: Game, variant: str, players: int) -> float:
@@ -34,7 +43,7 @@ def decision_cost(game: Game, variant: str, players: int) -> float:
             )
         )
         ratios.append(seconds / decisions / unit)
-    return round(statistics.median(ratios), 1)
+    return round(sorted(ratios)[ROUNDS // 2], 1)
 
 
 def _games_a_second(game: Game, variant: str, players: int) -> int:

@@ -75,11 +75,7 @@ def compare(
     adviser = Adviser(state.sight(state.actor), Random(move))
     adviser.go_on(budget)
     taken = next(action for action in state.offered if str(action) == match.moves[move])
-    chosen = adviser.look_at(taken, LOOKS)
-    found = adviser.thought.action
-    if found == taken or adviser.chance(found) <= adviser.chance(taken):
-        return adviser, chosen, chosen
-    return adviser, chosen, adviser.look_at(found, LOOKS)
+    return (adviser, *adviser.beside_best(taken, LOOKS))
 
 
 def suspects(found: Sequence[Judged], seats: Sequence[int]) -> list[Judged]:

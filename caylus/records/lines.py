@@ -4,6 +4,7 @@ Nothing that was played is lost. A player who goes on from an earlier position l
 can return to it; the page hands out a line for which there is no room. In a text the moves of the
 played line come first, then `at`, if some of them were taken back. Each line that was left follows
 as `branch`, the number of moves that it has in common with the played line, and its other moves.
+Notes of positions stand in the header, and those that only such a line reaches in its section.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from caylus.kernel.errors import BadRecord, IllegalAction
 from caylus.kernel.game import Game
 from caylus.kernel.record import LONGEST_RECORD, Match, load
 from caylus.kernel.state import State
+from caylus.records.notes import MOST_NOTES, Notes, add, along, checked, is_note, notes_in, taken
 
 MOST_LINES = 60
 _SECTION = re.compile(r"(at|branch) ([0-9]{1,5})")
@@ -27,13 +29,14 @@ class Lines:
     """The `match` of the played line, how many of its moves are done, and the `others`.
 
     The others are whole lists of moves, the one that was left last at the end. Those that are
-    `gone` made room, in the order in which they were left.
+    `gone` made room, in the order in which they were left. The `notes` are of positions of all.
     """
 
     match: Match
     at: int
     others: list[list[str]] = field(default_factory=list)
     gone: list[list[str]] = field(default_factory=list)
+    notes: Notes = field(default_factory=dict)
 
     @property
     def is_back(self) -> bool:
@@ -44,6 +47,21 @@ class Lines:
     def is_over(self) -> bool:
         """Whether the game is over, with nothing taken back."""
         return self.match.state.is_over and not self.is_back
+
+    @property
+    def noted(self) -> dict[int, str]:
+        """The notes of the played line, by the numbers of moves before them."""
+        return along(self.match.moves, self.notes)
+
+    def note(self, at: int, text: str) -> None:
+        """Note a text of the position after so many moves, or none; raises ValueError."""
+        position = tuple(self.match.moves[:at])
+        if text and position not in self.notes and len(self.notes) == MOST_NOTES:
+            raise ValueError(f"a record has at most {MOST_NOTES} notes")
+        if text:
+            self.notes[position] = checked(text)
+        else:
+            self.notes.pop(position, None)
 
     def leave(self) -> None:
         """Leave the line where it stands, to go on otherwise; the others keep it."""
@@ -66,7 +84,8 @@ class Lines:
         if not self.gone:
             return ""
         first, *others = self.gone
-        return Lines(replayed(self.match, first), len(first), others).text()
+        line = replayed(self.match, first)
+        return Lines(line, len(first), others, notes=self.notes).text()
 
     def turn_to(self, number: int) -> None:
         """Go to the end of one of the others; the line that was played takes its place."""
@@ -85,14 +104,20 @@ class Lines:
 
     def text(self) -> str:
         """The record that `read` reads."""
-        return self.match.text() + "".join(f"{line}\n" for line in self._sections())
+        header, gap, moves = self.match.text().partition("\n\n")
+        notes = dict(self.notes)
+        noted = "".join(f"\n{line}" for line in taken(self.match.moves, notes))
+        sections = "".join(f"{line}\n" for line in self._sections(notes))
+        return f"{header}{noted}{gap}{moves}{sections}"
 
-    def _sections(self) -> Iterator[str]:
+    def _sections(self, notes: Notes) -> Iterator[str]:
+        """The lines after the moves, with the notes that the header does not have."""
         if self.is_back:
             yield f"at {self.at}"
         for other in self.others:
             common = in_common(self.match.moves, other)
             yield f"branch {common}"
+            yield from taken(other, notes)
             yield from other[common:]
 
 
@@ -127,16 +152,26 @@ def read(text: str, games: Mapping[str, Game]) -> Lines:
     for section in found:
         if section.at > len(match.moves):
             raise BadRecord(section.number, f"there are only {len(match.moves)} moves before it")
-    before = _positions(match, {section.at for section in found})
     lines = Lines(match, len(match.moves))
+    header = itertools.takewhile(str.strip, written[: ends[0]])
+    add(lines.notes, match.moves, notes_in(header, 1))
+    _add_sections(lines, found)
+    return lines
+
+
+def _add_sections(lines: Lines, found: Sequence[_Section]) -> None:
+    """Add the lines that were left, with their notes, and what was taken back."""
+    match = lines.match
+    before = _positions(match, {section.at for section in found})
     for section in found:
         if section.word == "branch":
-            lines.others.append(match.moves[: section.at] + section.played(before[section.at]))
-        elif any(section.moves):
+            other = match.moves[: section.at] + section.played(before[section.at])
+            add(lines.notes, other, notes_in(section.lines, section.number + 1))
+            lines.others.append(other)
+        elif any(section.lines):
             raise BadRecord(section.number + 1, "no move may follow 'at'")
         else:
             lines.at = section.at
-    return lines
 
 
 class _Section:
@@ -146,15 +181,15 @@ class _Section:
         self.word, _space, count = written[0].strip().partition(" ")
         self.at = int(count)
         self.number = number
-        self.moves = [line.strip() for line in written[1:]]
+        self.lines = [line.strip() for line in written[1:]]
 
     def played(self, before: State) -> list[str]:
         """The moves, played from the position before them; raises BadRecord."""
         state, played = before.clone(), []
-        for number, move in enumerate(self.moves, self.number + 1):
-            if move:
+        for number, line in enumerate(self.lines, self.number + 1):
+            if line and not is_note(line):
                 try:
-                    played.append(str(state.play(move)))
+                    played.append(str(state.play(line)))
                 except IllegalAction as error:
                     raise BadRecord(number, str(error)) from None
         return played

@@ -3,7 +3,8 @@
 The text is a version and the letter of the game, then base64url of a checksum, of the header
 deflated with the game's phrases, and of one number. Each move has a digit in it, to a base of its
 own: the move's place among the actions on offer, sorted by their texts. Deals that the seed gives
-have none. All of this stays as it is for ever: a change makes another version.
+have none. All of this stays as it is for ever: a change makes another version. A link of version 2
+has notes in its header, as far as there is room.
 """
 
 from __future__ import annotations
@@ -20,8 +21,10 @@ from caylus.kernel.game import Game
 from caylus.kernel.record import Match, load
 from caylus.kernel.state import State
 from caylus.kernel.text import N_
+from caylus.records.lines import Lines
+from caylus.records.notes import add, notes_in
 
-VERSION = "1"
+VERSION, VERSION_WITH_NOTES = "1", "2"
 # The letters of the version and of the game.
 BEGINNING = 2
 LONGEST_LINK = 16_000
@@ -39,17 +42,36 @@ NO_GAME = N_("This link is longer than any game.")
 LINK = re.compile(r"[A-Za-z0-9_-]+")
 
 
-def link(match: Match) -> str:
-    """The text of a match that `unlink` reads."""
+def link(match: Match, notes: Mapping[int, str] | None = None) -> str:
+    """The text of a match that `unlink` reads, with notes of its positions while there is room."""
+    return with_notes(match, notes or {})[0]
+
+
+def with_notes(match: Match, notes: Mapping[int, str]) -> tuple[str, int]:
+    """The text of a match with its notes, and how many of them, the last ones, found no room."""
+    header, number = match.header.lines(), _number(match)
+    moves = number.to_bytes((number.bit_length() + 7) // 8, "big")
+    lines = [f"note {at} {text}" for at, text in notes.items() if at <= len(match.moves)]
+    for count in range(len(lines), 0, -1):
+        packed = "\n".join([*header, *lines[:count]]).encode()
+        if len(packed) < LONGEST_HEADER:
+            data = deflated(packed, match.game.phrases, zlib.Z_DEFAULT_STRATEGY) + moves
+            text = sealed(VERSION_WITH_NOTES + match.game.letter, data)
+            if len(text) <= LONGEST_LINK:
+                return text, len(lines) - count
+    data = deflated("\n".join(header).encode(), match.game.phrases) + moves
+    return sealed(VERSION + match.game.letter, data), len(lines)
+
+
+def _number(match: Match) -> int:
+    """The number that holds the moves of a match."""
     is_dealt = _is_dealt(match)
     digits = [(int(is_dealt), 2), (len(match.moves), MOST_MOVES + 1)]
     digits += _digits(match, is_dealt)
     number = 0
     for digit, base in reversed(digits):
         number = number * base + digit
-    header = deflated("\n".join(match.header.lines()).encode(), match.game.phrases)
-    data = header + number.to_bytes((number.bit_length() + 7) // 8, "big")
-    return sealed(VERSION + match.game.letter, data)
+    return number
 
 
 def sealed(beginning: str, data: bytes) -> str:
@@ -57,8 +79,8 @@ def sealed(beginning: str, data: bytes) -> str:
     return beginning + base64.urlsafe_b64encode(_checksum(data) + data).decode().rstrip("=")
 
 
-def unlink(text: str, games: Mapping[str, Game]) -> Match:
-    """The match of a link's text; raises BadLink with one sentence."""
+def unlink(text: str, games: Mapping[str, Game]) -> Lines:
+    """The match of a link's text, with its notes; raises BadLink with one sentence."""
     header, number = _opened(text, games)
     try:
         match = load(header, games)
@@ -71,7 +93,12 @@ def unlink(text: str, games: Mapping[str, Game]) -> Match:
     number = _replayed(match, count, number, bool(is_dealt))
     if number:
         raise BadLink(DAMAGED)
-    return match
+    lines = Lines(match, len(match.moves))
+    try:
+        add(lines.notes, match.moves, notes_in(header.split("\n"), 1))
+    except BadRecord:
+        raise BadLink(DAMAGED) from None
+    return lines
 
 
 def _replayed(match: Match, count: int, number: int, is_dealt: bool) -> int:
@@ -100,9 +127,9 @@ def _offered(state: State) -> int:
     return offered
 
 
-def deflated(header: bytes, phrases: bytes) -> bytes:
+def deflated(header: bytes, phrases: bytes, strategy: int = zlib.Z_FIXED) -> bytes:
     """A header's text, shortened with the phrases of its game."""
-    packer = zlib.compressobj(9, zlib.DEFLATED, RAW_DEFLATE, 9, zlib.Z_FIXED, phrases)
+    packer = zlib.compressobj(9, zlib.DEFLATED, RAW_DEFLATE, 9, strategy, phrases)
     return packer.compress(header) + packer.flush()
 
 
@@ -110,8 +137,9 @@ def _opened(text: str, games: Mapping[str, Game]) -> tuple[str, int]:
     """The header's text, and the number that holds the moves."""
     if len(text) > LONGEST_LINK:
         raise BadLink(NO_GAME)
-    known = {VERSION + title.letter: name for name, title in titles().items()}
-    name = known.get(text[:BEGINNING])
+    known = {title.letter: name for name, title in titles().items()}
+    version, letter = text[:1], text[1:BEGINNING]
+    name = known.get(letter) if version in (VERSION, VERSION_WITH_NOTES) else None
     if name is None:
         raise BadLink(OTHER_VERSION if LINK.fullmatch(text[:BEGINNING]) else DAMAGED)
     unpacker = zlib.decompressobj(RAW_DEFLATE, games[name].phrases)

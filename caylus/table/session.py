@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 
 import caylus
 from caylus import games
@@ -12,7 +12,10 @@ from caylus.kernel.header import PERSON
 from caylus.kernel.record import Match
 from caylus.kernel.state import State
 from caylus.records.lines import Lines, in_common
+from caylus.table.coached import is_coached
+from caylus.table.coached import remark as round_remark
 from caylus.table.story import Story, story
+from caylus.table.wishes import ACTOR, Look, Wishes
 from caylus.view.ending import page as ending
 from caylus.view.history import (
     CARD,
@@ -31,54 +34,33 @@ from caylus.view.history import (
 )
 from caylus.view.offers import words
 from caylus.view.parts import Change, Part, changes
-from caylus.view.review import note
+from caylus.view.review import remark
 from caylus.view.table import Table
-
-ACTOR = -1
-
-
-@dataclass(frozen=True)
-class Wishes:
-    """How people here like to play: whether forced moves play themselves, and tips learned.
-
-    `own` is the only seat played here if the others get links; ACTOR is whoever must choose.
-    """
-
-    plays_forced: bool = False
-    learned: Collection[str] | None = None
-    own: int | None = None
-
-
-@dataclass(frozen=True)
-class Look:
-    """A position to look at, after so many moves; `best` is the review's best action there."""
-
-    at: int
-    best: str = ""
 
 
 class Session:
     """A game at this screen: its `lines`, the position where it stands, and one to look at.
 
     `open_hand` is the seat whose hand lies open. A single person's hand always does; with several
-    people a curtain falls when the game needs another hand. `tried_from` is the record to return
-    to from a trial.
+    people a curtain falls when the game needs another hand. `persons` are all seats of people, and
+    `people` those at this screen. `tried_from` is the record to return to from a trial.
     """
 
     def __init__(self, lines: Lines, wishes: Wishes) -> None:
         self.lines = lines
         self.wishes = wishes
         seats = lines.match.header.seats
-        people = [number for number, seat in enumerate(seats) if seat.player == PERSON]
+        self.persons = [seat for seat, each in enumerate(seats) if each.player == PERSON]
         own = lines.match.state.actor if wishes.own == ACTOR else wishes.own
-        self.own = own if own in people and len(people) > 1 else None
-        self.people = people if self.own is None else [self.own]
-        self.open_hand = people[0] if len(people) == 1 else None
+        self.own = own if own in self.persons and len(self.persons) > 1 else None
+        self.people = self.persons if self.own is None else [self.own]
+        self.open_hand = self.persons[0] if len(self.persons) == 1 else None
         if self.own is not None and lines.match.state.actor != self.own:
             # A person who waits for an answer by link is alone at this screen.
             self.open_hand = self.own
         self.kept_story: Story | None = None
         self.handed = 0
+        self.remarked = ""
         self.drawn: list[Part] = []
         self.look: Look | None = None
         self.tried_from = ""
@@ -113,6 +95,16 @@ class Session:
     def actor(self) -> int | None:
         """The seat that must choose, or None when the game is over."""
         return self.state.actor
+
+    @property
+    def awaits_bot(self) -> bool:
+        """Whether a bot must choose."""
+        return self.actor is not None and self.match.header.seats[self.actor].player != PERSON
+
+    @property
+    def is_coached(self) -> bool:
+        """Whether a coach looks on."""
+        return is_coached(self)
 
     @property
     def is_hidden(self) -> bool:
@@ -233,9 +225,13 @@ class Session:
     @property
     def waits_elsewhere(self) -> bool:
         """Whether the person who must choose plays on another screen."""
-        if self.actor is None or self.actor == CHANCE or self.actor in self.people:
-            return False
-        return self.match.header.seats[self.actor].player == PERSON
+        return self.actor in self.persons and self.actor not in self.people
+
+    @property
+    def can_send(self) -> bool:
+        """Whether somebody else may make the next choice on a screen of their own."""
+        is_others = self.actor in self.persons and self.actor != self.own
+        return is_others and len(self.persons) > 1 and not self.tried_from
 
     def undo(self) -> None:
         """Take back a person's last choice and all that followed it; redo brings it back."""
@@ -299,7 +295,9 @@ class Session:
 
     def news(self, shown: Table) -> list[str]:
         """The news since this was last asked, as the reader of a table may know it."""
-        return [entry.text(shown.reader) for entry in self.story.news()]
+        said, self.remarked = self.remarked, shown.remark
+        remarks = [shown.remark] if shown.remark not in ("", said) else []
+        return [entry.text(shown.reader) for entry in self.story.news()] + remarks
 
     def handed_out(self) -> str:
         """The record of all lines that found no room; empty if there is no new one among them."""
@@ -325,10 +323,12 @@ class Session:
             covered=hidden and not curtain,
             undo="" if undone is None else self.crossed(undone, self.lines.at),
             before=None if viewer is None else frame.before.get(viewer),
-            learned=self.wishes.learned,
+            learned=None if self.is_coached else self.wishes.learned,
+            remark=round_remark(self),
             ways=tuple(self._ways()),
             is_trial=bool(self.tried_from),
             by_link=self.own is not None,
+            note=self.lines.noted.get(self.lines.at, ""),
         )
 
     def _ways(self) -> list[Way]:
@@ -351,7 +351,8 @@ class Session:
         is_told = self.lines.is_over and not self.tried_from
         viewer = chose if is_told and chose != CHANCE else open_hand
         sight, seats = state.sight(viewer), self.match.header.seats
-        noted = note(sight, seats, self.match.moves[look.at], look.best) if look.best else None
+        said = remark(sight, seats, self.match.moves[look.at], look.best) if look.best else None
+        notes = self.lines.noted
         history = History(
             at=look.at,
             length=len(self.match.moves),
@@ -361,10 +362,12 @@ class Session:
             people=bool(self.people),
             my_turn=self.turn_before(look.at),
             others=tuple(self._left()),
-            note=noted,
+            remark=said,
             mine=self.own is None or chose == self.own,
+            notes=tuple(notes.items()),
         )
-        return Table(sight, seats, self.story.log.entries[: frame.entries], history=history)
+        log, note = self.story.log.entries[: frame.entries], notes.get(look.at, "")
+        return Table(sight, seats, log, history=history, note=note)
 
     def _left(self) -> Iterator[Left]:
         for other in self.lines.others:
@@ -389,4 +392,4 @@ class Session:
         """The HTML text of the game's end; empty before it, and while somebody looks back."""
         if not shown.sight.table.is_over or shown.history:
             return ""
-        return ending(shown.sight, shown.seats, self.story.chronicle)
+        return ending(shown.sight, shown.seats, self.story.chronicle, shown.lesson)

@@ -69,20 +69,24 @@ class LineChart:
 
 
 def stacked(series: Sequence[Sequence[int]]) -> list[Bar]:
-    """A stacked bar for each series, the longest as long as its total leaves room for."""
-    most = max(1, *map(sum, series))
+    """A stacked bar for each series, the longest as long as its total leaves room for.
+
+    A value below 0 lies over the end of the bar: it is taken back from there.
+    """
+    most = max(1, *(sum(value for value in values if value > 0) for values in series))
     scale = (100 - ROOM_FOR_TOTAL) / most
     return [_bar(values, scale) for values in series]
 
 
 def _bar(values: Sequence[int], scale: float) -> Bar:
-    segments, start = [], 0
+    segments, start, end = [], 0, 0
     for part, value in enumerate(values):
         if value:
-            x, width = round(start * scale, 2), round(value * scale, 2)
+            x, width = round(min(start, start + value) * scale, 2), round(abs(value) * scale, 2)
             segments.append(Segment(part, value, x, width))
         start += value
-    return Bar(segments, round(start * scale, 2))
+        end = max(end, start)
+    return Bar(segments, round(end * scale, 2))
 
 
 def ticks(most: int, count: int = 5) -> list[int]:

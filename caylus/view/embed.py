@@ -9,23 +9,28 @@ from caylus.kernel.header import Seat
 from caylus.kernel.state import Sight
 from caylus.view.advice import LEAST_LOSS, Reason, because
 from caylus.view.environment import render
+from caylus.view.lobby import heading, site
 from caylus.view.offers import words
 from caylus.view.text import _, full
 
 
-def poster(game: str, language: str, offered: Sequence[str], policy: str) -> str:
+def poster(language: str, offered: Sequence[str], policy: str) -> str:
     """The page that stands in a frame until its button is pressed: a picture and no Python.
 
-    It is in one language, and knows the codes of all that are offered.
+    It is in one language, and knows the codes of all that are offered. If there are several games,
+    each waits for a link that bears its letter.
     """
+    posters = [
+        (title, full(title), games.view(name).poster()) for name, title in games.shown().items()
+    ]
     return render(
         "built/embed.html",
         code=language,
         offered=" ".join(offered),
         policy=policy,
-        title=games.titles()[game],
-        named=full(games.titles()[game]),
-        picture=games.view(game).poster(),
+        site=site(),
+        heading=heading([*games.shown().values()]),
+        posters=posters,
     )
 
 

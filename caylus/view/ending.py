@@ -12,6 +12,7 @@ from caylus.kernel.state import Sight
 from caylus.view.charts import Bar, LineChart, lined, stacked
 from caylus.view.chronicle import Chronicle, decisive
 from caylus.view.environment import render
+from caylus.view.lesson import Said
 from caylus.view.seats import name_of
 from caylus.view.text import _, listed, ngettext, passage, series
 
@@ -142,6 +143,8 @@ def _spoken(result: Result, columns: Sequence[Source], figures: Sequence[int]) -
     return passage([total, _("{parts}.", parts=listed(parts)) if parts else ""])
 
 
-def page(sight: Sight, seats: Sequence[Seat], chronicle: Chronicle) -> str:
-    """The HTML text of the closing screen."""
-    return render("results.html", ending=ending(sight, seats, chronicle))
+def page(
+    sight: Sight, seats: Sequence[Seat], chronicle: Chronicle, lesson: Said | None = None
+) -> str:
+    """The HTML text of the closing screen, with what a lesson says of it."""
+    return render("results.html", ending=ending(sight, seats, chronicle), lesson=lesson)

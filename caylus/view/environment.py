@@ -59,9 +59,9 @@ def render(template: str, **values: object) -> str:
     return environment().get_template(template).render(**values)
 
 
-def render_text(template: str) -> str:
-    """The HTML text of a template that is given itself, such as index.html."""
-    return environment().from_string(template).render()
+def render_text(template: str, **values: object) -> str:
+    """The HTML text of a template that is given itself, such as index.html, filled with values."""
+    return environment().from_string(template).render(**values)
 
 
 def load_all(game: str) -> None:

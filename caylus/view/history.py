@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from caylus.kernel.text import N_
-from caylus.view.text import _, ngettext
+from caylus.view.text import _, ngettext, passage
 
 # What was new since a choice, for whoever takes it back.
 NOTHING, CARD, MOVE, SENT = "nothing", "card", "move", "sent"
@@ -48,8 +48,8 @@ class Caution(NamedTuple):
 
     @property
     def attributes(self) -> list[tuple[str, str]]:
-        """The attributes of the button that tell it."""
-        return [("title", self.words), ("aria-label", self.words)] if self.words else []
+        """The attributes of the button that tell it, beside the words on it."""
+        return [("title", self.words)] if self.words else []
 
 
 def caution(deed: str, crossed: str) -> Caution:
@@ -105,8 +105,8 @@ class History:
 
     The game `stands` after so many; to go on from here takes back what was `crossed`. `marks` are
     the beginnings of all phases, `my_turn` that of the last turn before this position if there are
-    `people` here, `others` the lines that were left; a review has a `note`. Where others play by
-    links, their choices are not `mine` to go on from.
+    `people` here, `others` the lines that were left; a review has a `remark`. Where others play by
+    links, their choices are not `mine` to go on from. The `notes` are of positions of the line.
     """
 
     at: int
@@ -117,8 +117,9 @@ class History:
     people: bool
     my_turn: int | None
     others: tuple[Left, ...]
-    note: tuple[str, str] | None = None
+    remark: tuple[str, str] | None = None
     mine: bool = True
+    notes: tuple[tuple[int, str], ...] = ()
 
     @property
     def mark(self) -> Mark:
@@ -146,8 +147,16 @@ class History:
     @property
     def where(self) -> tuple[str, str]:
         """The move, and its round and phase, in words."""
-        move = _("Move {number} of {count}.", number=self.at, count=self.length)
-        return move, place(self.mark)
+        return self._where(self.at)
+
+    def _where(self, at: int) -> tuple[str, str]:
+        move = _("Move {number} of {count}.", number=at, count=self.length)
+        return move, place(self._mark_at(at))
+
+    @property
+    def noted(self) -> list[tuple[int, str, str]]:
+        """The notes: after how many moves, where that is in words, and the text."""
+        return [(at, passage(self._where(at)), text) for at, text in self.notes]
 
     @property
     def left(self) -> list[tuple[str, str, str]]:

@@ -17,13 +17,17 @@ from caylus.view.thing import Thing
 
 @dataclass(frozen=True)
 class Lens:
-    """What the lens shows: a picture if the thing has one, facts about it, what a click means."""
+    """What the lens shows: a picture if the thing has one, facts about it, what a click means.
+
+    Of the page of rules, the heading below which the `rule` stands.
+    """
 
     title: str
     picture: str = ""
     facts: Sequence[str] = ()
     lit: bool = False
     meaning: Sequence[str] = ()
+    rule: str = ""
 
 
 def page(shown: Table, thing: str) -> str:
@@ -38,20 +42,22 @@ def lens(shown: Table, thing: str) -> Lens:
     if found is None:
         found = Thing(button(shown.sight.table, action).label if action else "")
     meaning = _meaning(shown, thing, action)
-    return Lens(found.title, found.picture, found.facts, action is not None, meaning)
+    rule = shown.view.rule(shown, thing)
+    return Lens(found.title, found.picture, found.facts, action is not None, meaning, rule)
 
 
 def _action(shown: Table, thing: str) -> Action | None:
     """The action that a click on a thing plays."""
     text = shown.lit.on.get(thing) or thing.removeprefix("do-")
-    return next((action for action in shown.sight.actions() if action.text == text), None)
+    return next((action for action in shown.actions if action.text == text), None)
 
 
 def _meaning(shown: Table, thing: str, action: Action | None) -> list[str]:
     sight = shown.sight
     if action is not None and sight.seat is not None:
         return list(consequences(sight.table, shown.seats, sight.seat, action))
-    return [shown.view.why_not_thing(sight, shown.seats, thing)]
+    reason = shown.view.why_not_thing(sight, shown.seats, thing)
+    return [reason] if shown.lesson is None else list(filter(None, [reason, shown.lesson.reply]))
 
 
 def consequences(table: State, seats: Sequence[Seat], seat: int, action: Action) -> Iterator[str]:

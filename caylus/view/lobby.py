@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain, combinations
 from typing import NamedTuple
 
 from caylus import games
 from caylus.kernel.game import Title
 from caylus.kernel.text import N_
 from caylus.view.environment import render
-from caylus.view.shell import PACE
-from caylus.view.text import _, full
+from caylus.view.shell import PACE, Language, ending_of_rules
+from caylus.view.text import _, full, series
 
 # A player's name in records, its title and what it is like.
 Choice = tuple[str, str, str]
@@ -23,6 +24,8 @@ BASELINES = (
 NOBODY = ("", N_("Nobody"), "")
 FIRST_CHOICE = ("person", "merchant", "merchant", "", "")
 USUAL_PACE = "brisk"
+# What the site is called if it has several games.
+HOUSE = N_("Caylus")
 
 
 @dataclass(frozen=True)
@@ -41,34 +44,47 @@ class Save:
 
 @dataclass(frozen=True)
 class Invitation:
-    """What the lobby says of a game: a sentence, its variants, the first one chosen, and a credit.
+    """What the lobby says of a game: what it is about, its variants, its switches, and a credit.
 
-    A variant is its name in records, its title and what it is like. The `frieze` are pictures.
+    A variant is its name in records, its title and what it is like; the first one is chosen at
+    first. A switch is told in the same way: while it is on, its name stands behind that of the
+    variant, as in "plain-double". The lobby lets nobody choose a variant that the title does not
+    know. The `frieze` are pictures. `length` tells how long a game takes; where this is the only
+    game, `welcome` goes on after the tagline.
     """
 
     tagline: str
     variants: Sequence[Choice]
     frieze: Sequence[str]
     credit: str
+    switches: Sequence[Choice] = ()
+    length: str = ""
+    welcome: str = ""
+
+
+class Switch(NamedTuple):
+    """A switch as the form offers it, with the reason beside each variant that it does not fit."""
+
+    name: str
+    title: str
+    detail: str
+    refusals: Sequence[tuple[str, str]]
 
 
 class Offered(NamedTuple):
-    """A game as the form offers it, in the language spoken."""
+    """A game as the form offers it, in the language spoken; `known` are all its variants."""
 
     name: str
     title: str
     tagline: str
+    welcome: str
+    facts: str
     variants: Sequence[Choice]
+    switches: Sequence[Switch]
+    known: Sequence[str]
     frieze: Sequence[str]
     credit: str
-
-
-class Language(NamedTuple):
-    """A language that the page can be had in: its name in HTML and in itself, and the address."""
-
-    code: str
-    name: str
-    address: str
+    lesson: str
 
 
 def page(languages: Sequence[Language] = (), levels: Sequence[Choice] = ()) -> str:
@@ -76,17 +92,43 @@ def page(languages: Sequence[Language] = (), levels: Sequence[Choice] = ()) -> s
 
     A level of opponents is its name in records, its title and its character.
     """
-    offered = list(map(_offered, games.titles().values()))
+    offered = list(map(_offered, games.shown().values()))
     return render(
         "built/lobby.html",
         games=offered,
         seats=list(_seats()),
-        fewest=min(title.fewest for title in games.titles().values()),
+        fewest=min(title.fewest for title in games.shown().values()),
         groups=list(_groups(levels)),
         paces=[(value, _(name)) for value, name in PACE.values],
         pace=USUAL_PACE,
         languages=languages,
+        rules=ending_of_rules(),
     )
+
+
+def heading(titles: Sequence[Title]) -> tuple[str, str]:
+    """What a site with some games is called, in large and in small words: as its only game."""
+    if len(titles) > 1:
+        return _(HOUSE), ""
+    return _(titles[0].caption), _(titles[0].subtitle) if titles[0].subtitle else ""
+
+
+def site() -> str:
+    """What the site is called, as windows and home screens show it."""
+    return " ".join(filter(None, heading([*games.shown().values()])))
+
+
+def choosable(title: Title, shown: Invitation) -> list[str]:
+    """The variants of a game that the lobby lets visitors choose."""
+    names = [name for name, _title, _detail in shown.switches]
+    choices = [name for name, _title, _detail in shown.variants]
+    return [name for choice in choices for name in _switched(title, choice, names)]
+
+
+def _switched(title: Title, choice: str, switches: Sequence[str]) -> list[str]:
+    """The variants that a choice and some of the switches make."""
+    some = chain.from_iterable(combinations(switches, n) for n in range(len(switches) + 1))
+    return [name for on in some if (name := "-".join((choice, *on))) in title.variants]
 
 
 def _offered(title: Title) -> Offered:
@@ -94,17 +136,55 @@ def _offered(title: Title) -> Offered:
     shown = games.view(title.name).LOBBY
     return Offered(
         title.name,
-        full(title),
+        _named(title),
         _(shown.tagline),
-        [(value, _(name), _(detail)) for value, name, detail in shown.variants],
+        _(shown.welcome) if shown.welcome else "",
+        _facts(title, shown),
+        list(map(_told, shown.variants)),
+        [Switch(*_told(switch), _refusals(title, shown, switch[0])) for switch in shown.switches],
+        choosable(title, shown),
         shown.frieze,
         _(shown.credit),
+        _first_lesson(title.name),
     )
+
+
+def _first_lesson(game: str) -> str:
+    """The address of a game's first lesson, if it is taught."""
+    return f"{game}/{games.lessons(game)[0].name}" if games.has_lessons(game) else ""
+
+
+def _told(choice: Choice) -> Choice:
+    """A choice in the language spoken."""
+    name, title, detail = choice
+    return name, _(title), _(detail)
+
+
+def _named(title: Title) -> str:
+    """What a game is called below the heading, which need not be said again."""
+    return _(title.subtitle) if title.caption == HOUSE and title.subtitle else full(title)
+
+
+def _facts(title: Title, shown: Invitation) -> str:
+    """For how many players a game is, and how long it takes."""
+    seats = _("{fewest} to {most} players", fewest=title.fewest, most=title.most)
+    return series([seats, _(shown.length)]) if shown.length else seats
+
+
+def _refusals(title: Title, shown: Invitation, switch: str) -> list[tuple[str, str]]:
+    """The variants that a switch does not go with, each with the reason."""
+    names = [name for name, _title, _detail in shown.switches]
+    others = [name for name in names if name != switch]
+    return [
+        (choice, _("Not with {variant} ({detail}).", variant=_(called), detail=_(detail)))
+        for choice, called, detail in shown.variants
+        if _switched(title, choice, names) == _switched(title, choice, others)
+    ]
 
 
 def _seats() -> Iterator[tuple[str, str, str, str]]:
     """The colour of each seat, its name, who is chosen at first, and the games that have it."""
-    titles = games.titles().values()
+    titles = games.shown().values()
     colours = max((title.colours for title in titles), key=len)
     for number, (colour, chosen) in enumerate(zip(colours, FIRST_CHOICE, strict=False)):
         having = [title.name for title in titles if number < title.most]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from caylus.view import ways as all_ways
 from caylus.view.environment import render
 from caylus.view.table import Table, log_lines
+from caylus.view.text import passage
 
 Panel = Callable[[Table, str], str]
 
@@ -26,7 +27,14 @@ def lines(shown: Table, path: str) -> str:
     return render("lines.html", left=shown.history.left if shown.history else ())
 
 
-PANELS: Mapping[str, Panel] = {"ways": ways, "log": log, "lines": lines}
+def notes(shown: Table, path: str) -> str:
+    """The notes of the game, and the field for that of the position that is looked at."""
+    past = shown.history
+    where = passage(past.where) if past else ""
+    return render("notes.html", note=shown.note, where=where, notes=past.noted if past else ())
+
+
+PANELS: Mapping[str, Panel] = {"ways": ways, "log": log, "lines": lines, "notes": notes}
 
 
 def panel(shown: Table, name: str, path: str) -> str:

@@ -22,7 +22,7 @@ class Player(NamedTuple):
 
 @dataclass(frozen=True)
 class Past:
-    """A finished game: its moment in ISO form, what was played, its players, its key."""
+    """A finished game: its moment in ISO form, what was played in words, its players, its key."""
 
     when: str
     title: str
@@ -43,7 +43,7 @@ class Past:
             "{variant}, {count} round",
             "{variant}, {count} rounds",
             self.rounds,
-            variant=_(self.variant.capitalize()),
+            variant=self.variant,
         )
 
 

@@ -148,7 +148,7 @@ def explained(seats: Sequence[Seat], swing: Swing) -> Explained:
     )
 
 
-def note(sight: Sight, seats: Sequence[Seat], action: str, best: str) -> tuple[str, str]:
+def remark(sight: Sight, seats: Sequence[Seat], action: str, best: str) -> tuple[str, str]:
     """What is said under a position that is visited: what was done there, and what was better."""
     name = name_of(seats, sight.seat or 0)
     did = _("{name} chose: {action}.", name=name, action=words(sight, action))

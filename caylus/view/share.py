@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from qrcodegen import QrCode, QrSegment
 
+from caylus.kernel.game import Title
 from caylus.kernel.text import N_
 from caylus.view.environment import render
-from caylus.view.text import _, listed
+from caylus.view.text import _, full, listed, ngettext
 
 GAME, POSITION, DEAL, TURN, RESULT = "game", "position", "deal", "turn", "result"
 EMBED = "embed"
@@ -32,7 +33,9 @@ FRAME = (
     "</iframe>"
 )
 SCRIPT = '<script src="{folder}assets/embed.js" async></script>'
-PICTURE = '<a href="{link}"><img src="{folder}assets/poster.png" width="640" alt="{title}"></a>'
+PICTURE = (
+    '<a href="{link}"><img src="{folder}assets/posters/{game}.png" width="640" alt="{title}"></a>'
+)
 MEANINGS = {
     GAME: N_("Opens the game as far as it has come, with every move to look back at."),
     POSITION: N_("Opens the game as it stands now, without what came before."),
@@ -40,6 +43,7 @@ MEANINGS = {
     TURN: N_("Opens at the turn, behind a curtain, with that hand only."),
     RESULT: N_("To paste where others play the same deal."),
 }
+OPEN_TURN = N_("Opens at the turn; only that seat is played there.")
 CAUTION = N_(
     "It is a matter of honour: a determined reader could decode the other hands from the link."
 )
@@ -51,12 +55,18 @@ QUIET = 2
 
 @dataclass(frozen=True)
 class Shared:
-    """Something to share: its kind, its link, and the text to copy if it is more than the link."""
+    """Something to share: its kind, its link, and the text to copy if it is more than the link.
+
+    So many notes were `left_out` of the link, which had no room for them. `can_send` if
+    another person may take the turn elsewhere.
+    """
 
     kind: str
     link: str
     text: str = ""
     tells_hands: bool = False
+    left_out: int = 0
+    can_send: bool = False
 
     @property
     def copied(self) -> str:
@@ -65,26 +75,44 @@ class Shared:
 
 
 def page(shared: Shared, to: str = "") -> str:
-    """The HTML text of what is shared, to somebody if it is a turn."""
-    heading = _("Share")
+    """The HTML text of what is shared; the turn, or what comes next, is somebody's."""
+    heading, send = _("Share"), _("Send the turn to {name}", name=to)
     if shared.kind == TURN:
-        heading = _("Send the turn to {name}", name=to)
+        heading = send
     elif shared.kind == RESULT:
         heading = _("Share the result")
+    is_open = shared.kind == TURN and not shared.tells_hands
     return render(
         "share.html",
         heading=heading,
         kinds=[(kind, _(title), kind == shared.kind) for kind, title in TITLES.items()],
         is_choice=shared.kind in TITLES,
-        meaning=_(MEANINGS[shared.kind]),
+        send=send if shared.can_send and shared.kind in TITLES else "",
+        meaning=_(OPEN_TURN if is_open else MEANINGS[shared.kind]),
         caution=_(CAUTION) if shared.tells_hands else "",
+        left_out=without_room(shared.left_out),
         shared=shared,
         picture=picture(shared.link),
     )
 
 
-def embedding(title: str, address: str, link: str, chosen: str) -> str:
-    """The HTML text that gives the snippets which set a game into a web page, of a kind."""
+def without_room(notes: int) -> str:
+    """What is said of so many notes that were left out of a link."""
+    if not notes:
+        return ""
+    return ngettext(
+        "{count} note does not fit into the link and is left out.",
+        "{count} notes do not fit into the link and are left out.",
+        notes,
+    )
+
+
+def embedding(game: Title, address: str, link: str, chosen: str, left_out: int = 0) -> str:
+    """The HTML text that gives the snippets which set a game into a web page, of a kind.
+
+    So many notes were `left_out` of the link.
+    """
+    title = full(game)
     folder = address.rpartition("/")[0] + "/"
     invited = _("{game}: play this game", game=title)
     mode = next(mode for kind, _title, mode, _held in EMBEDDED if kind == chosen)
@@ -93,6 +121,7 @@ def embedding(title: str, address: str, link: str, chosen: str) -> str:
         "embedding.html",
         kinds=[(kind, _(title), kind == EMBED) for kind, title in TITLES.items()],
         modes=[(kind, _(title), kind == chosen) for kind, title, _mode, _held in EMBEDDED],
+        left_out=without_room(left_out),
         snippets=[
             ("frame", _("A frame: works alone"), FRAME.format(frame=frame, title=title)),
             (
@@ -103,7 +132,7 @@ def embedding(title: str, address: str, link: str, chosen: str) -> str:
             (
                 "picture",
                 _("A picture with a link, where frames are removed"),
-                PICTURE.format(link=link, folder=folder, title=invited),
+                PICTURE.format(link=link, folder=folder, game=game.name, title=invited),
             ),
         ],
     )

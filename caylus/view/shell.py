@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from caylus.kernel.text import N_
 from caylus.view.environment import render
-from caylus.view.text import _
+from caylus.view.text import _, language
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,7 @@ OPTIONS = (
     Option("confirm", N_("Ask before passing")),
     Option("sound", N_("Sounds")),
     Option("tips", N_("Tips for learners")),
+    Option("coach", N_("A coach asks before costly choices")),
     Option("keys", N_("Keys of one letter")),
     Option("line", N_("Always show the command line")),
 )
@@ -75,20 +77,40 @@ KEYS = (
     ("Y, J, U", N_("do it again, the whole turn again, restart my turn")),
     ("T", N_("history: look back over the game, and return to it")),
     ("G, I, B, O", N_("in the history: go on from here, what if, my last turn, other lines")),
+    ("E", N_("in the history: the notes")),
+    ("N, B, C", N_("in a lesson: go on, a step back, the chapters")),
     ("P", N_("in the history: play the game back, or pause")),
     ("A, Q", N_("keep or drop what was tried")),
     ("S", N_("share the game, or send the turn")),
     ("M", N_("menu and options")),
+    (".", N_("over a thing or in the menu: the rules")),
     ("/", N_("command line")),
     ("?", N_("these keys")),
     ("Esc", N_("close what is open")),
 )
 
 
-def page(game: str, keys_of_games: Sequence[tuple[str, str]] = ()) -> str:
+class Language(NamedTuple):
+    """A language that the page can be had in: its name in HTML and in itself, and the address."""
+
+    code: str
+    name: str
+    address: str
+
+
+def ending_of_rules() -> str:
+    """How the addresses of the pages of rules end in the language spoken."""
+    return ".html" if language() == "en" else f".{language()}.html"
+
+
+def page(
+    game: str,
+    keys_of_games: Sequence[tuple[str, str]] = (),
+    languages: Sequence[Language] = (),
+) -> str:
     """The HTML text, the same for everybody: the build puts it into index.html.
 
-    A game to link to, and the keys that only some game has, each with what it does.
+    A game to link to, the keys that only some game has, each with what it does, and the languages.
     """
     options = [
         Option(option.name, _(option.label), [(value, _(label)) for value, label in option.values])
@@ -100,4 +122,6 @@ def page(game: str, keys_of_games: Sequence[tuple[str, str]] = ()) -> str:
         game=game,
         options=options,
         keys=[(name, _(words)) for name, words in keys],
+        languages=languages,
+        rules=ending_of_rules(),
     )

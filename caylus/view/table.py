@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from caylus import games
 from caylus.kernel.header import Seat
-from caylus.kernel.state import Sight
+from caylus.kernel.state import Action, Sight
 from caylus.view.environment import macros
 from caylus.view.history import History, Way, caution
+from caylus.view.lesson import Said
 from caylus.view.log import Entry
 from caylus.view.memory import kept
 from caylus.view.offers import Offers, offers
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from caylus.games.contract import GameView
 
 TOLD = 16
+COACH = "coach"
 
 
 @dataclass(frozen=True)
@@ -42,9 +44,10 @@ class Table:
     `curtain` is the seat that must look on alone before its hand is shown; `covered` leaves the
     hand out although its seat must choose; `undo` tells what was new since the last choice, if it
     can be taken back; `before` is what stood when the viewer last chose; `learned` are the tips
-    that need not be given any more; `ways` lead through the lines of the game, of which a trial is
-    one; `by_link` others play elsewhere. A position that is only looked at has a `history`, and
-    nothing can be played there.
+    that need not be given any more; `remark` is what a coach says in place of one; `ways` lead
+    through the lines of the game, of which a trial is one; `by_link` others play elsewhere. A
+    position that is only looked at has a `history`, and nothing can be played there; the position's
+    `note` is shown beside it. With a `lesson`, only what its step asks can be played.
     """
 
     sight: Sight
@@ -55,10 +58,13 @@ class Table:
     undo: str = ""
     before: Before | None = None
     learned: Collection[str] | None = None
+    remark: str = ""
     ways: tuple[Way, ...] = ()
     is_trial: bool = False
     by_link: bool = False
     history: History | None = None
+    lesson: Said | None = None
+    note: str = ""
 
     @property
     def view(self) -> GameView:
@@ -68,12 +74,21 @@ class Table:
     @cached_property
     def lit(self) -> Offers:
         """What can be clicked to play it."""
-        return Offers() if self.history else offers(self.sight.table, self.sight.actions())
+        return Offers() if self.history else offers(self.sight.table, self.actions)
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """What can be played here: what is on offer, or what of it a lesson asks for."""
+        offered = self.sight.actions()
+        if self.lesson is None:
+            return offered
+        return [action for action in offered if action.text in self.lesson.step.actions]
 
     @property
     def can_hint(self) -> bool:
         """Whether there is something to give a hint about."""
-        return not self.covered and len(self.sight.actions()) > 1 and not self.history
+        is_free = not (self.covered or self.history or self.lesson)
+        return is_free and len(self.sight.actions()) > 1
 
     @property
     def reader(self) -> int | None:
@@ -159,20 +174,23 @@ def band(shown: Table, hand: Part) -> Part:
     """What is asked, what is held, and the choices, of whoever looks on."""
     whose, question = _asked(shown)
     lesson, sentence = tip(shown.view.TIPS, shown.sight, shown.learned)
-    parts = [
-        drawn("prompt", "table.html", "prompt", whose, question, shown.new),
-        drawn("tip", "table.html", "tip", lesson, sentence),
-        hand,
-        _choices(shown),
-    ]
+    if shown.remark:
+        lesson, sentence = COACH, shown.remark
+    asked = drawn("prompt", "table.html", "prompt", whose, question, shown.new)
+    if shown.lesson:
+        asked = drawn("prompt", "table.html", "said", shown.lesson, _(shown.lesson.step.text))
+    tips = drawn("tip", "table.html", "tip", lesson, sentence)
+    noted = [drawn("caption", "table.html", "caption", shown.note)] if shown.history else []
+    parts = [asked, tips, hand, *noted, _choices(shown)]
     looks = [f"of-{shown.me}"] * bool(shown.me) + ["tried"] * shown.is_trial
+    looks += ["taught"] * bool(shown.lesson)
     return frame("band", _("My turn"), parts, looks=" ".join(looks))
 
 
 def _asked(shown: Table) -> tuple[str, str]:
     """Whose turn it is and what is asked, or what is looked at."""
     if shown.history:
-        return shown.history.note or shown.history.where
+        return shown.history.remark or shown.history.where
     whose, question = prompt(shown.sight, shown.seats)
     return (_("Only tried. {whose}", whose=whose) if shown.is_trial else whose), question
 
@@ -183,6 +201,8 @@ def _choices(shown: Table) -> Part:
     if shown.history:
         return drawn("choices", "table.html", "history", shown.history, is_over)
     buttons = tuple(lit.buttons)
+    if shown.lesson:
+        return drawn("choices", "table.html", "taught", buttons, lit.ways, shown.lesson)
     return drawn("choices", "table.html", "choices", buttons, lit.ways, is_over, shown.ways)
 
 

@@ -5,13 +5,11 @@ import gettext
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from caylus import games
 from caylus.kernel.game import Title
 from caylus.view import memory
 
+# Where a worker puts what it is brought of its page's language.
 LANGUAGES = Path(__file__).parent / "languages"
-# Where a game has its own.
-ROOM = "view/languages"
 ENGLISH = gettext.NullTranslations()
 _catalogue = ENGLISH
 
@@ -25,42 +23,20 @@ def speak(catalogue: gettext.NullTranslations) -> None:
 
 
 def speak_as(wanted: str) -> None:
-    """Speak the language of a name such as "pt-BR", or English where the build packed none."""
+    """Speak the language of a name such as "pt-BR", or English where it was not brought."""
     speak(catalogue_of(wanted))
 
 
 def catalogue_of(language: str) -> gettext.NullTranslations:
-    """The sentences of a language such as "pt-BR", of the house and the games that are here.
-
-    They come as the build packed them, or else are English.
-    """
-    if language == "en":
-        return ENGLISH
-    rooms = (games.place(name) / ROOM for name in games.titles())
-    return _read(language, (LANGUAGES, *filter(Path.is_dir, rooms)))
-
-
-def packed() -> list[str]:
-    """The languages that the build packed, by their names."""
-    return [_name(path) for path in LANGUAGES.glob("*.mo")]
-
-
-def _name(path: Path) -> str:
-    """What HTML calls the language of a file."""
-    return path.stem.replace("_", "-")
+    """The sentences of a language such as "pt-BR", of the house and all games, or English ones."""
+    path = LANGUAGES / f"{language}.mo"
+    return _read(path) if path.is_file() else ENGLISH
 
 
 @functools.cache
-def _read(language: str, folders: Sequence[Path]) -> gettext.NullTranslations:
-    """The sentences of a language in some folders; what the first lacks, the next may have."""
-    found = []
-    for path in (path for folder in folders for path in folder.glob("*.mo")):
-        if _name(path) == language:
-            with path.open("rb") as file:
-                found.append(gettext.GNUTranslations(file))
-    for other in found[1:]:
-        found[0].add_fallback(other)
-    return found[0] if found else ENGLISH
+def _read(path: Path) -> gettext.NullTranslations:
+    with path.open("rb") as file:
+        return gettext.GNUTranslations(file)
 
 
 def language() -> str:
@@ -76,6 +52,11 @@ def _(sentence: str, **values: object) -> str:
 def ngettext(one: str, many: str, count: int, **values: object) -> str:
     """The singular or plural sentence for a count, translated; {count} and other fields filled."""
     return _catalogue.ngettext(one, many, count).format(count=count, **values)
+
+
+def NN_(one: str, many: str) -> tuple[str, str]:
+    """Return both texts unchanged; the call marks them as one sentence with a plural."""
+    return one, many
 
 
 def listed(parts: Sequence[str]) -> str:
@@ -105,6 +86,14 @@ def alternatives(parts: Sequence[str]) -> str:
 def passage(sentences: Iterable[str]) -> str:
     """Whole sentences, each with its full stop, one after the other; empty ones are left out."""
     return " ".join(filter(None, sentences))
+
+
+def variant_of(title: Title, variant: str) -> str:
+    """What a variant of a game is called, part by part."""
+    words = dict(title.words)
+    first, *others = variant.split("-")
+    parts = [words.get(first, first.capitalize()), *(words.get(part, part) for part in others)]
+    return series([_(part) for part in parts])
 
 
 def full(title: Title) -> str:

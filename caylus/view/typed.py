@@ -42,12 +42,15 @@ def typed(shown: Table, text: str) -> Typed:
     for way in (way for ways in shown.lit.choices.values() for way in ways):
         if f"{way.text} ".startswith(f"{wanted} "):
             return Typed(action=way.text)
-    return Typed(said=shown.view.why_not(shown.sight, shown.seats, wanted))
+    reason = shown.view.why_not(shown.sight, shown.seats, wanted)
+    return Typed(
+        said=passage(filter(None, [reason, shown.lesson.reply])) if shown.lesson else reason
+    )
 
 
 def questions(shown: Table) -> Mapping[str, Callable[[Table], str]]:
-    """What can be asked: whose turn it is, what the game tells, and what happened."""
-    return {"turn": _turn, **shown.view.QUESTIONS, "log": _log}
+    """What can be asked: whose turn it is, what the game tells, what happened, and the note."""
+    return {"turn": _turn, **shown.view.QUESTIONS, "log": _log, "note": _note}
 
 
 def _help(shown: Table) -> str:
@@ -64,6 +67,10 @@ def _help(shown: Table) -> str:
 
 def _turn(shown: Table) -> str:
     return passage(prompt(shown.sight, shown.seats))
+
+
+def _note(shown: Table) -> str:
+    return shown.note or _("No note here. Type note and a sentence, or note - to remove it.")
 
 
 def _log(shown: Table) -> str:

@@ -177,9 +177,11 @@ def lift_curtain(page: Page) -> None:
 
 def flaws(page: Page, where: str, needed: str = NEEDED) -> list[str]:
     """Things on the table that nobody can see, read or touch, at every size in turn."""
-    found = []
-    for size, viewport in SIZES.items():
-        page.set_viewport_size(viewport)
-        asked = {"needed": needed, "touch": size != "desktop"}
-        found += [f"{where}, {size}: {flaw}" for flaw in page.evaluate(FLAWS, asked)]
-    return found
+    return [flaw for size in SIZES for flaw in flaws_at(page, where, size, needed)]
+
+
+def flaws_at(page: Page, where: str, size: str, needed: str = NEEDED) -> list[str]:
+    """Things on the table that nobody can see, read or touch, at a size."""
+    page.set_viewport_size(SIZES[size])
+    asked = {"needed": needed, "touch": size != "desktop"}
+    return [f"{where}, {size}: {flaw}" for flaw in page.evaluate(FLAWS, asked)]

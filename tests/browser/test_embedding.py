@@ -7,13 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Frame, Page, Route
+from playwright.sync_api import Frame, Page
 
 import caylus
 from tests.browser.play import STORAGE_DENIED, records, saved
 from tests.doors import HEADER, RECORDS, start_of
 from tests.games.magna_carta.rules.positions import table
-from tools.serve import DIST
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 
@@ -24,12 +23,23 @@ LAST_BATCH = table(
     players=2, then="castle", passed="red green", castle=(0, 0, 1), red="FWS", green="6d"
 )
 REPLAY = caylus.link(ENDED)
+NOTE = "<b>Here</b> it turns."
+TOLD = caylus.link(ENDED, {40: NOTE})
 PLAY = caylus.link(caylus.load(start_of(TURN, "person", "random")))
 AT_ONE_SCREEN = caylus.link(caylus.load(start_of(TURN, "person", "person")))
 LAST = caylus.load(start_of(LAST_BATCH, "person", "random"))
 LAST.sow(7)
 PUZZLE = caylus.link(LAST)
 DEAL = caylus.link(caylus.load(HEADER))
+OTHER_GAME = """caylus 1
+game classic
+edition 1
+variant 2006
+seat red person Ada
+seat green random Ben
+seed 5
+
+"""
 LOOK = "{target: 'caylus', type: 'look', at: 33}"
 MALFORMED = (
     "7",
@@ -169,22 +179,37 @@ def test_game_that_is_asked_to_be_embedded_leads_to_its_poster(page, site, addre
     assert page.url == f"{site}embed.html{query}"
 
 
-@pytest.mark.parametrize(("asked", "home"), [("de", "index.de.html"), ("fr", "index.html")])
+@pytest.mark.parametrize(("asked", "home"), [("de", "index.de.html"), ("pl", "index.html")])
 def test_poster_is_in_the_language_asked_for_if_it_is_offered(page, site, asked, home):
-    poster = (DIST / "embed.html").read_text(encoding="utf-8")
-    poster = poster.replace('data-languages="en"', 'data-languages="en de"')
-    german = poster.replace('lang="en"', 'lang="de"')
-    for name, body in (("embed.html", poster), ("embed.de.html", german)):
-        page.route(f"**/{name}?*", functools.partial(fulfil, body))
     page.goto(f"{site}embed.html?embed=replay&lang={asked}#play={REPLAY}")
     page.wait_for_selector(f'#poster-play[href^="{home}?"]')
 
     assert page.get_attribute("html", "lang") == ("de" if asked == "de" else "en")
 
 
-def fulfil(body: str, route: Route) -> None:
-    """Answer a request with a page."""
-    route.fulfill(body=body, content_type="text/html")
+def test_replay_shows_its_notes_as_text_and_nobody_changes_them(blog):
+    frame = blog(f"embed=replay#play={TOLD}&at=40").press()
+    frame.wait_for_selector("#caption span")
+    assert frame.inner_text("#caption") == NOTE
+    frame.click(".noting")
+    frame.wait_for_selector("#panel [data-command=look-at]")
+    assert not frame.is_visible("#note")
+
+    frame.click("#panel .close")
+    frame.fill("#line-text", "note mine")
+    frame.press("#line-text", "Enter")
+    frame.click("[data-command=look-at][title='A move on']")
+    frame.wait_for_selector("#caption:empty", state="attached")
+    frame.click("[data-command=look-at][title='A move back']")
+    frame.wait_for_selector("#caption span")
+    assert frame.inner_text("#caption") == NOTE
+
+
+def test_replay_without_notes_offers_none(blog):
+    frame = blog(f"embed=replay#play={REPLAY}").press()
+    frame.wait_for_selector("#history-at")
+
+    assert not frame.is_visible(".noting")
 
 
 def test_frame_is_as_high_as_fits_its_width(blog, page):
@@ -296,6 +321,16 @@ def test_replay_leaves_the_focus_with_the_page_around(blog, page):
     shown.idle().wait_for_selector("#history-at")
 
     assert page.evaluate(FOCUS_AND_SCROLL) == ["field", 0]
+
+
+def test_game_of_another_folder_is_played_in_a_frame(blog, page):
+    dealt = caylus.link(caylus.load(OTHER_GAME))
+    frame = blog(f"embed=play#play={dealt}", width=1200, height=675).press()
+    places = frame.locator("#places > .card")
+    frame.click('#board [data-action="place 1"], #board [data-action="place gate"]')
+    page.wait_for_function("told.filter(one => one.type === 'move').length > 1")
+
+    assert places.count() == 34
 
 
 def test_full_page_carries_the_game_of_a_deal_along_as_far_as_it_was_played(blog, page):

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page
 
 import caylus
-from caylus.table.session import Session, Wishes
+from caylus.table.session import Session
+from caylus.table.wishes import Wishes
 from tests.browser.looks import full_hand, put_on_the_table
 from tests.browser.play import (
     AGAINST_RANDOM,

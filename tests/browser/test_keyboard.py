@@ -47,7 +47,7 @@ def focus(page: Page) -> dict[str, str]:
 
 def tab_to(page: Page, wanted: str) -> None:
     """Press Tab until the first element that a selector finds has the focus."""
-    for _ in range(80):
+    for _ in range(160):
         if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
             return
         page.keyboard.press("Tab")

@@ -7,10 +7,20 @@ import pytest
 from playwright.sync_api import Page
 
 import caylus
+from caylus import games
 from caylus.kernel.record import Match
 from tests import doors
 from tests.browser.looks import prefer
-from tests.browser.play import STORAGE_DENIED, click, command, import_text, records, saved, wait
+from tests.browser.play import (
+    STORAGE_DENIED,
+    click,
+    command,
+    import_text,
+    offered,
+    records,
+    saved,
+    wait,
+)
 from tests.doors import HEADER, start_of
 from tests.games.magna_carta.rules.positions import table
 
@@ -26,14 +36,28 @@ ADDRESSES = [
     (f"turn={DEAL}", 281474976710655, "#board [data-action=keep]"),
     (f"play={GAME}&at=33", 36, "#history-at[value='33']"),
 ]
+WITHOUT_HANDS = """caylus 1
+game classic
+edition 1
+variant 2006-jeweller
+seat red person Anna
+seat green person Ben
+seed 7
+
+"""
 RECORDS = sorted(doors.RECORDS.glob("*.record"))
+
+
+def open_share(page: Page) -> None:
+    """Open the panel that shares the open game."""
+    page.click("[data-dialog=menu]:visible")
+    page.click("#menu [data-command=share]")
+    page.wait_for_selector("#share-link")
 
 
 def share(page: Page, kind: str = "game") -> str:
     """The fragment of a link to the open game."""
-    page.click("[data-dialog=menu]:visible")
-    page.click("#menu [data-command=share]")
-    page.wait_for_selector("#share-link")
+    open_share(page)
     if kind != "game":
         page.click(f"#panel [data-command=share][data-argument={kind}]")
         page.wait_for_selector(f"#panel [data-argument={kind}][aria-pressed=true]")
@@ -185,6 +209,27 @@ def test_turns_go_to_and_fro_between_two_browsers(lobby, elsewhere):
     assert lobby.locator("#hand .card").count() == 3
 
 
+def test_turns_of_a_game_without_hands_go_to_and_fro_and_need_no_curtain(lobby, elsewhere):
+    opened(lobby, WITHOUT_HANDS)
+    click(lobby, "place gate")
+    open_share(lobby)
+    lobby.click("#panel [data-command=send]")
+    lobby.wait_for_selector("#panel h2:has-text('Send the turn to')")
+    turn = taken(lobby)
+    assert offered(lobby) == []
+
+    follow(elsewhere, turn)
+    assert elsewhere.locator("#curtain:not([hidden])").count() == 0
+    click(elsewhere, "place castle")
+    assert offered(elsewhere) == []
+
+    follow(lobby, sent(elsewhere))
+    assert lobby.is_hidden("#notice")
+    assert saved(lobby).moves[-2:] == ["place gate", "place castle"]
+    assert records(lobby) == records(elsewhere)
+    assert offered(lobby) == sorted(map(str, saved(lobby).state.actions()))
+
+
 def test_turn_by_link_plays_one_seat_only_where_nothing_can_be_saved(new_page, chromium, site):
     state = table(players=2, turn="red", hands={"red": "market", "green": "bank"}, red="4d")
     record = start_of(state, "person", "person")
@@ -226,22 +271,27 @@ def test_copy_puts_the_link_on_the_clipboard(page, site, chromium):
     assert re.search(r"#play=1m", page.evaluate("navigator.clipboard.readText()"))
 
 
-def deal_of_the_day(page: Page) -> Match:
-    """The game of the day, which has then begun."""
+def deal_of_the_day(page: Page, game: str) -> Match:
+    """The day's deal of a game, which has then begun."""
+    page.check(f"input[name=game][value={game}]")
     page.click("[data-command=daily]")
     page.wait_for_selector("#table:not([hidden])")
     wait(page)
     return caylus.load(records(page)[-1])
 
 
-def test_deal_of_the_day_is_equal_in_two_profiles_and_another_one_the_day_after(lobby, elsewhere):
-    here = deal_of_the_day(lobby)
+@pytest.mark.parametrize("game", games.shown())
+def test_deal_of_the_day_is_equal_in_two_profiles_and_another_one_the_day_after(
+    lobby, elsewhere, game
+):
+    here = deal_of_the_day(lobby, game)
     evening = datetime.strptime(f"{here.header.seed} 23 UTC", "%Y%m%d %H %Z").replace(tzinfo=UTC)
     elsewhere.evaluate(OTHER_RANDOMNESS)
     elsewhere.clock.set_system_time(evening)
-    there = deal_of_the_day(elsewhere)
+    there = deal_of_the_day(elsewhere, game)
+    assert (here.game.name, there.game.name) == (game, game)
     assert (there.header.seed, there.moves[:7]) == (here.header.seed, here.moves[:7])
 
     command(elsewhere, "lobby")
     elsewhere.clock.set_system_time(evening + timedelta(days=1))
-    assert deal_of_the_day(elsewhere).moves[:7] != here.moves[:7]
+    assert deal_of_the_day(elsewhere, game).moves[:7] != here.moves[:7]

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from babel.messages.pofile import write_po
 from playwright.sync_api import Page
 
 from tests.browser.looks import (
@@ -16,13 +15,12 @@ from tests.browser.looks import (
     sit_down,
     visit,
 )
-from tools import translations
-from tools.build import build
+from tests.languages import FILE, PSEUDO, built
 from tools.serve import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.plain]
 
-PAGE = "index.en-XA.html"
+PAGE = f"index.{PSEUDO}.html"
 BUTTONS = "button, .choice, a, legend, label, h1, h2, h3"
 # Words are cut if they end outside the frame that hides the rest. Names may end in three dots.
 CUT = """
@@ -58,13 +56,7 @@ wanted => {
 @pytest.fixture(scope="module")
 def longer_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a site built with the pseudo-language beside English."""
-    folder = tmp_path_factory.mktemp("longer")
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(translations, "FOLDER", folder)
-        with (folder / "en_XA.po").open("wb") as file:
-            write_po(file, translations.pseudo(translations.template()))
-        build(folder / "dist")
-    with Server(folder / "dist") as server:
+    with Server(built(tmp_path_factory.mktemp("longer"), FILE)) as server:
         yield server.address
 
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, Worker
 
 import caylus
+from caylus.games import shown
 from caylus.players.levels import LEVELS
 from tests.browser.play import (
     click,
@@ -236,6 +237,22 @@ def test_snapshot_goes_when_its_game_changes_and_stays_when_another_does(returni
 
     answer_with(returning, lambda text: text.replace(f'"{version}"', '"newer"'))
     assert not wakes(returning, site)
+
+
+def test_snapshot_is_of_the_game_played_last_also_where_a_service_worker_answers(
+    new_page, chromium, site
+):
+    page = new_page(chromium, remembers=True, offline=True)
+    page.goto(site)
+    assert remembered(page) == "made"
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    last = [*shown()][-1]
+    page.evaluate("game => localStorage.setItem('caylus/last', game)", last)
+    visit(page, site)
+
+    assert remembered(page) == "made"
+    assert [f"-{last}-" in name for name in page.evaluate(SNAPSHOTS)] == [True]
+    assert wakes(page, site)
 
 
 def test_without_room_for_a_snapshot_every_start_is_plain(playwright, watch, site):

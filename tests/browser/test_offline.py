@@ -50,7 +50,8 @@ window.opened = new Set();
 window.Worker = class extends Worker {
   constructor(address, options) {
     super(address, options);
-    this.addEventListener("message", ({ data }) => data.opened && opened.add(options.name));
+    const [door] = options.name.split("/");
+    this.addEventListener("message", ({ data }) => data.opened && opened.add(door));
   }
 };
 """

@@ -67,8 +67,8 @@ def test_all_games_are_listed_as_they_were(old):
     bad, sent, stands = listed(old, "#saves li")
 
     assert "Unreadable: line 35: 'dea' is not on offer" in bad
-    assert "Cleo and Dan Introductory, round 1" in " ".join(sent.split())
-    assert "Anna, Bob and Orange Standard, round 2" in " ".join(stands.split())
+    assert "Cleo and Dan Caylus Magna Carta: Introductory, round 1" in " ".join(sent.split())
+    assert "Anna, Bob and Orange Caylus Magna Carta: Standard, round 2" in " ".join(stands.split())
     assert old.locator("#past-games tbody li b").all_inner_texts() == ["30", "13"]
 
 

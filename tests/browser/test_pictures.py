@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Page
 
-from caylus.games.magna_carta.view.art import BUILDINGS, GRAINS, ICONS
+from caylus import games
+from caylus.games.magna_carta.view.art.stock import BUILDINGS, GRAINS, ICONS
 from caylus.view.art import INKED, SIGNS
 from tests.browser.conftest import DESKTOP
 from tests.browser.looks import SIZES
@@ -171,7 +172,8 @@ def test_pictures_are_drawn_on_the_first_visit_only(page, site):
     page.add_init_script(DRAWINGS)
     page.goto(site)
     drawn = pictures(page)
-    assert page.evaluate("drawings") == len(NAMES) + len(GRAINS) + len(STONES)
+    lobby = {f"art-{key}" for game in games.shown() for key in games.view(game).LOBBY.frieze}
+    assert page.evaluate("drawings") == len(lobby.union(NAMES)) + len(GRAINS) + len(STONES)
     page.evaluate(KEPT)
 
     page.reload()

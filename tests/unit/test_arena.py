@@ -84,12 +84,25 @@ def games(count: int, first: int) -> list[lessons.Lesson]:
 
 
 def test_fitted_prospects_foretell_games_that_they_have_not_seen() -> None:
-    fitted = np.array(list(fitting.prospects(games(30, 0), FEATURES).values())).T.ravel()
+    nothing = {name: [0.0, 0.0] for name in FEATURES}
+    fitted = np.array(list(fitting.prospects(games(30, 0), nothing).values())).T.ravel()
     seen = games(10, 1000)
     wrong = np.concatenate([game.won - game.features @ fitted for game in seen])
     plain = np.concatenate([game.won for game in seen])
 
     assert np.abs(wrong).mean() < np.abs(plain).mean() / 2
+
+
+def test_prospects_that_foretell_games_well_hardly_change_by_a_few_more() -> None:
+    learned = begin(Lessons(GAME.name, "standard", 2, 0, 0, 0, Path(), start="standard-2")).weights
+    old, nothing = learned.prospects, {name: [0.0, 0.0] for name in FEATURES}
+    few = games(4, 0)
+    steps = [
+        np.array(list(fitting.prospects(few, first).values())) - np.array(list(old.values()))
+        for first in (old, nothing)
+    ]
+
+    assert np.abs(steps[0]).mean() < np.abs(steps[1]).mean() / 4
 
 
 def test_fitted_instinct_is_less_surprised_by_what_was_thought() -> None:
@@ -171,10 +184,23 @@ def test_report_keeps_its_figures_and_plays_what_is_missing(tmp_path: Path) -> N
     assert (tmp_path / "strength.md").read_text().count("| 2 |") == 5
 
 
+def test_page_tells_the_figures_of_every_game(tmp_path: Path) -> None:
+    settings = (("magna-carta", "introductory"), ("classic", "2006"))
+    for game, variant in settings:
+        plan = Plan(game, [variant], [2], games=2, seed=5, pace=1, only=["apprentice"])
+        Report(tmp_path / "strength.md", plan).play()
+    page = (tmp_path / "strength.md").read_text()
+
+    assert page.index("## Caylus Magna Carta") < page.index("### Introductory, 2 players")
+    assert page.index("## Caylus Classic") < page.index("### 2006, 2 players")
+
+
 def test_figures_of_another_pace_do_not_count(tmp_path: Path) -> None:
     plan = Plan(GAME.name, ["introductory"], [2], games=2, seed=5, pace=0.5)
     report = Report(tmp_path / "strength.md", plan)
-    report.kept[report.key("introductory", 2)] = [Pairing("mason", "greedy", "introductory", 2, 7)]
+    report.kept[report.key(GAME.name, "introductory", 2)] = [
+        Pairing("mason", "greedy", "introductory", 2, 7)
+    ]
     report.write()
 
     assert "mason" in (tmp_path / "strength.md").read_text()
@@ -209,12 +235,19 @@ def test_equal_opponents_are_at_the_same_elo() -> None:
     assert found.seconds == pytest.approx(0.02)
 
 
-def test_tournament_of_some_players_measures_only_them(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("some", "measured"),
+    [
+        (["--only", "apprentice"], ["apprentice random", "apprentice greedy"]),
+        (["--only", "mason", "--against", "apprentice"], ["mason apprentice"]),
+    ],
+)
+def test_tournament_of_some_players_measures_only_them(
+    some: list[str], measured: list[str], tmp_path: Path
+) -> None:
     out = tmp_path / "strength.md"
     asked = ["--variants", "introductory", "--players", "2", "--games", "2", "--out", str(out)]
-    assert main(["tournament", *asked, "--only", "apprentice"]) == 0
+    assert main(["tournament", *asked, *some]) == 0
 
-    assert [line.split()[1] for line in out.read_text().splitlines() if "| 2 |" in line] == [
-        "apprentice",
-        "apprentice",
-    ]
+    rows = [line.split() for line in out.read_text().splitlines() if "| 2 |" in line]
+    assert [f"{row[1]} {row[5]}" for row in rows] == measured

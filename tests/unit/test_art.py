@@ -5,8 +5,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from caylus import games
+from caylus.games.magna_carta.view import art
 from caylus.games.magna_carta.view.art import bridge, castle_section
-from tools.looks import symbols
+from caylus.view.art import SIGNS, signs
+from tools import looks
 
 COLOURS = ["red", "green", "blue", "purple", "orange"]
 BUILDINGS = [
@@ -63,6 +66,15 @@ GRAINS = ["neutral", "wood", "stone", "residence", "prestige"]
 KINDS = ["dungeon", "walls", "towers"]
 
 
+def symbols() -> str:
+    """The drawings of the house and of one game."""
+    return signs(SIGNS) + art.symbols()
+
+
+def by_id(text: str) -> dict[str, str]:
+    return {symbol[1]: symbol[0] for symbol in looks.SYMBOL.finditer(text)}
+
+
 def root(text: str) -> ElementTree.Element:
     return ElementTree.fromstring(f"<root>{text}</root>")
 
@@ -105,6 +117,20 @@ def test_drawings_hold_nothing_a_strict_policy_would_refuse(text: str) -> None:
 
 def test_symbols_stay_under_sixty_four_kilobytes() -> None:
     assert len(symbols()) < 64_000
+
+
+def test_the_same_key_is_the_same_picture_in_every_game() -> None:
+    drawn = by_id(looks.symbols())
+
+    for name in games.titles():
+        own = by_id(games.view(name).symbols())
+        assert own == {key: drawn[key] for key in own}
+
+
+def test_a_page_has_each_drawing_once_whichever_game_it_wears() -> None:
+    for name in games.titles():
+        ids = looks.SYMBOL.findall(looks.first() + looks.drawings(name))
+        assert len(ids) == len(set(ids))
 
 
 @pytest.mark.parametrize("colour", COLOURS)

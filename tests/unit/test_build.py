@@ -5,6 +5,8 @@ import gzip
 import html
 import json
 import re
+import subprocess
+import sys
 from graphlib import CycleError
 from pathlib import Path
 
@@ -12,14 +14,18 @@ import pytest
 
 from caylus import games
 from caylus.view import environment
+from tests.languages import FILE, PSEUDO, built
 from tools import archive
-from tools.build import build, kept
+from tools.build import build, kept, needed
 from tools.joining import FIRST_SCRIPT
 from tools.page_modules import FOLDER, ORDER, PACK, ROOT, order, own_modules, running
 from tools.rules_page import RULES
 from tools.serve import netlify_headers
 
+# What any game needs with the languages, lessons and notes of the house; a first visit's own bar,
+# which is lower, is kept by `make bench`.
 MOST_BYTES = 4_900_000
+MOST_BYTES_OF_A_LANGUAGE = 1_000
 PAGES = ["index.html", "embed.html", "embed-example.html"]
 PAGES += [f"rules/{path.stem}.html" for path in sorted(RULES.glob("*.md"))]
 
@@ -32,12 +38,28 @@ def dist(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
+def english(tmp_path_factory):
+    """A site in English alone."""
+    return built(tmp_path_factory.mktemp("english"))
+
+
+def sent_to_english(dist):
+    """The bytes of all that a device keeps of a site in English, as a host sends them."""
+    return sum(sent(dist / name) for name in {*kept(dist), "offline.js"})
+
+
+def sent(path):
+    """The bytes of a file as a host sends it."""
+    return len(gzip.compress(path.read_bytes()))
+
+
+@pytest.fixture(scope="module")
 def packed(dist):
     with archive.opened(dist / "caylus.pack") as opened:
         yield opened
 
 
-@pytest.fixture(scope="module", params=sorted(games.titles()))
+@pytest.fixture(scope="module", params=sorted(games.shown()))
 def game_pack(dist, request):
     with archive.opened(dist / "games" / f"{request.param}.pack") as opened:
         yield request.param, opened
@@ -89,6 +111,20 @@ def test_archive_holds_nothing_that_a_worker_cannot_use(packed):
     assert not [name for name in names if name.startswith("caylus/web/page/")]
 
 
+def test_no_archive_holds_the_drawings_that_only_the_build_makes(packed, game_pack):
+    names = [*packed.namelist(), *game_pack[1].namelist()]
+
+    assert [name for name in names if archive.STOCK in name] == []
+
+
+def test_games_are_shown_without_the_drawings_that_only_the_build_makes():
+    hidden = "import sys; sys.modules['caylus.view.art.stock'] = None; from caylus import games"
+    shown = f"{hidden}; print(*(name for name in games.titles() if games.view(name).KEYS))"
+    ran = subprocess.run([sys.executable, "-c", shown], cwd=ROOT, capture_output=True, text=True)
+
+    assert ran.stdout.split() == list(games.titles()), ran.stderr
+
+
 def test_archive_holds_every_template_compiled_but_those_that_only_the_build_fills(packed):
     compiled = [name for name in packed.namelist() if name.startswith(archive.COMPILED)]
 
@@ -109,7 +145,7 @@ def test_common_archive_holds_of_a_game_its_title_only(packed):
 
     assert held == {
         "caylus/games/__init__.py",
-        *(f"{archive.folder_of(game)}/__init__.py" for game in games.titles()),
+        *(f"{archive.folder_of(game)}/__init__.py" for game in games.shown()),
     }
 
 
@@ -117,11 +153,18 @@ def test_sources_of_translations_are_not_served(dist):
     assert not [path for path in dist.rglob("*") if path.suffix in (".po", ".pot")]
 
 
-def test_english_page_alone_leads_to_no_other_language(dist):
-    pages = {path.name for path in dist.glob("*.html")}
+def test_english_page_alone_leads_to_no_other_language(english):
+    pages = {path.name for path in english.glob("*.html")}
 
     assert pages == {"index.html", "embed.html", "embed-example.html"}
-    assert "hreflang" not in (dist / "index.html").read_text()
+    assert "hreflang" not in (english / "index.html").read_text()
+
+
+def test_language_costs_those_who_do_not_speak_it_next_to_nothing(english, tmp_path):
+    other = built(tmp_path, FILE)
+
+    assert (other / "languages" / f"{PSEUDO}.pack").exists()
+    assert sent_to_english(other) - sent_to_english(english) < MOST_BYTES_OF_A_LANGUAGE
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -213,11 +256,14 @@ def test_page_loads_each_of_its_modules_but_the_one_that_runs_first():
     assert set(ast.literal_eval(parts)) == files - {"__init__", "main"}
 
 
-def test_first_scripts_are_one_with_the_engines_first(dist):
+def test_first_scripts_are_one_in_which_the_engine_waits_for_nothing_but_the_language(dist):
     page, first = (dist / "index.html").read_text(), (dist / FIRST_SCRIPT).read_text()
 
     assert re.findall(r'src="(.*?)"', page.split("<body>")[0]) == [FIRST_SCRIPT]
-    assert first.index("new Worker") < first.index("dataset") < first.index("WebAssembly")
+    marks = ["caylus/language", "new Worker", "data-contrast", "caylus/board", "WebAssembly"]
+    places = [first.index(mark) for mark in marks]
+
+    assert places == sorted(places)
 
 
 def test_first_script_can_be_read_wherever_modules_are_known_and_elsewhere_one_says_so(dist):
@@ -259,8 +305,8 @@ def test_no_source_maps_are_served(dist):
     assert not list(dist.rglob("*.map"))
 
 
-def test_all_that_a_device_keeps_is_small_enough(dist):
-    names = {*kept(dist), "offline.js"}
-    sizes = [len(gzip.compress((dist / name).read_bytes())) for name in names]
+@pytest.mark.parametrize("game", games.shown())
+def test_all_that_a_game_needs_on_a_device_is_small_enough(dist, game):
+    names = needed((*kept(dist), "offline.js"), game)
 
-    assert sum(sizes) <= MOST_BYTES
+    assert sum(sent(dist / name) for name in names) <= MOST_BYTES

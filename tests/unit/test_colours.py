@@ -6,8 +6,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from caylus.games.magna_carta.view.art import GRAINS, bridge, castle_section
+from caylus.games.magna_carta.view.art import bridge, castle_section
 from caylus.view.art.signs import LETTERS
+from caylus.view.art.stock import GRAINS
 from tools import palette
 from tools.looks import symbols
 from tools.palette import DEFICIENCIES, GOODS, KINDS, SCHEMES, SEATS, STYLES
@@ -35,7 +36,11 @@ TEXTS = [
 ]
 # Cards beyond the Provost lie in shade, but must be readable too.
 SHADED = [f"card-text on {kind} card-grain hatch" for kind in KINDS]
-SIGNS = [*(f"ink on {good}" for good in ("food", "stone", "gold", "denier")), "paper on wood"]
+SIGNS = [
+    *(f"ink on {good}" for good in ("food", "stone", "gold", "denier")),
+    "paper on wood",
+    "paper on cloth",
+]
 LINES = [
     *(f"{seat} on {ground}" for seat in SEATS for ground in ("page", "panel")),
     *(f"focus on {ground}" for ground in ("page", "panel")),
@@ -131,7 +136,7 @@ def test_every_sign_carries_its_letter(name: str) -> None:
 
 
 def test_every_kind_of_card_has_its_own_badge_and_texture() -> None:
-    cards = (LOOK / "cards.css").read_text(encoding="utf-8")
+    cards = (STYLES.parent / "cards.css").read_text(encoding="utf-8")
     kinds = [palette.rules(f".{kind}", cards) for kind in GRAINS]
 
     assert len({kind["badge"] for kind in kinds}) == len(kinds)

@@ -112,7 +112,7 @@ def test_header_is_read() -> None:
         (2, "game", "game '': known are magna-carta"),
         (3, "edition 2", "rules edition '2'; this is edition 1"),
         (3, "edition 01", "rules edition '01'"),
-        (4, "variant deluxe", "variant 'deluxe': known are introductory, standard"),
+        (4, "variant deluxe", "variant 'deluxe': known are standard, introductory"),
         (5, "seat green person", "in this order"),
         (5, "seat pink person", "in this order"),
         (5, "seat red", "no name of a player"),

@@ -6,28 +6,7 @@ import caylus
 from caylus.kernel.record import LONGEST_RECORD
 from caylus.records.lines import MOST_LINES, Lines, replayed
 from tests.doors import HEADER
-
-
-def begun() -> Lines:
-    """A game dealt up to its first decision."""
-    match = caylus.load(HEADER)
-    match.deal()
-    return Lines(match, len(match.moves))
-
-
-def play(lines: Lines, *moves: str) -> None:
-    """Leave the line where it stands, if need be, and play some moves and the deals that follow."""
-    lines.leave()
-    for move in moves:
-        lines.match.play(move)
-        lines.match.deal()
-    lines.arrive()
-
-
-def refusal(text: str) -> str:
-    with pytest.raises(caylus.BadRecord) as refused:
-        caylus.load(text)
-    return str(refused.value)
+from tests.lines import begun, play, refusal
 
 
 def test_who_goes_on_from_an_earlier_position_keeps_the_line_that_was_left() -> None:

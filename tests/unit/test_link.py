@@ -15,16 +15,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import caylus
+from caylus.games import GAMES
 from caylus.games.magna_carta.rules.payments import Cost, batch_payments, batch_ways, payments
+from caylus.kernel.game import Game
 from caylus.records import link as links
 from tests.doors import HEADER, start_of
+from tests.games.magna_carta.records import LONGEST_LINKS
 from tests.games.magna_carta.rules.positions import table
+from tests.unit.test_noted_links import WITH_NOTES
 from tests.walks import walk
 
 ROOT = Path(__file__).parents[2]
 RECORDS = sorted((ROOT / "tests" / "games" / "magna_carta" / "records").glob("*.record"))
 FIXTURES = json.loads((ROOT / "tests" / "links" / "version-1.json").read_text())
-LONGEST = {2: 300, 3: 700, 4: 700, 5: 700}
 GAME = caylus.game("magna-carta")
 REASONS = {links.OTHER_VERSION, links.DAMAGED, links.UNREADABLE, links.NO_GAME}
 HOSTILE = ROOT / "tests" / "hostile"
@@ -73,7 +76,7 @@ def test_whole_game_comes_back_from_its_short_link(path: Path) -> None:
     text = caylus.link(match)
 
     assert caylus.unlink(text).text() == match.text()
-    assert len(text) <= LONGEST[match.state.players]
+    assert len(text) <= LONGEST_LINKS[match.state.players]
     assert links.LINK.fullmatch(text)
 
 
@@ -125,7 +128,29 @@ def test_link_of_this_version_always_holds_the_same_game(name: str) -> None:
     assert caylus.unlink(FIXTURES[name]["link"]).text() == "\n".join(FIXTURES[name]["record"])
 
 
-@pytest.mark.parametrize("text", ["2mabc", "9", "zzz", "1x"])
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_links_are_kept_of_every_variant_and_number_of_players(game: Game) -> None:
+    held = [caylus.load("\n".join(fixture["record"])) for fixture in FIXTURES.values()]
+    states = [match.state for match in held if match.game is game]
+
+    assert {state.variant for state in states} == {*game.variants}
+    assert {state.players for state in states} == {*range(game.fewest, game.most + 1)}
+    assert {state.is_over for state in states} == {True, False}
+
+
+@pytest.mark.parametrize("name", FIXTURES)
+def test_game_without_notes_has_the_same_link_for_ever(name: str) -> None:
+    assert caylus.link(caylus.load("\n".join(FIXTURES[name]["record"]))) == FIXTURES[name]["link"]
+
+
+@pytest.mark.parametrize(
+    "note", ["note 5 x", "note 0 x\nnote 0 y", "note 0", "note 0 \u202e", "note x", "note 0 \x07"]
+)
+def test_link_with_a_note_that_cannot_be_is_damaged(note: str) -> None:
+    assert refusal(sealed(f"{SET_UP}\n{note}".encode(), 0)) == links.DAMAGED
+
+
+@pytest.mark.parametrize("text", ["3mabc", "9", "zzz", "1x", "2x"])
 def test_link_of_another_version_or_game_says_so(text: str) -> None:
     assert refusal(text) == links.OTHER_VERSION
 
@@ -310,9 +335,10 @@ def mutated(data: bytes, random: Random, letters: bytes = bytes(range(256))) -> 
 
 def mutated_data(known: Sequence[str], random: Random) -> str:
     """A link with other bytes and a right checksum: other headers, other moves, more moves."""
-    text = random.choice(known).removeprefix(BEGINNING)
-    data = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))[links.CHECKED_BYTES :]
-    return with_checksum(mutated(data, random))
+    text = random.choice(known)
+    beginning, packed = text[: links.BEGINNING], text[links.BEGINNING :]
+    data = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))[links.CHECKED_BYTES :]
+    return links.sealed(beginning, mutated(data, random))
 
 
 def some_moves(header: bytes, random: Random) -> str:
@@ -327,7 +353,7 @@ def hostile(random: Random) -> Iterator[str]:
     matches = [recorded(path) for path in RECORDS]
     rich = [castle(RICH[:players]) for players in range(GAME.fewest, GAME.most + 1)]
     known = [caylus.link(match) for match in [*matches, *rich, dealt()]]
-    known += [fixture["link"] for fixture in FIXTURES.values()]
+    known += [fixture["link"] for fixture in (*FIXTURES.values(), *WITH_NOTES.values())]
     begun, positions = ([header_of(each) for each in group] for group in (matches, rich))
     for _ in range(RAW):
         yield mutated(random.choice(known).encode(), random).decode("latin-1")

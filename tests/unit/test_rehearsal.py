@@ -1,6 +1,6 @@
 """What a snapshot of the memory holds: the game as it is after a rehearsal."""
 
-from caylus.games import titles
+from caylus.games import shown
 from caylus.web.workers.door import hello
 from caylus.web.workers.engine_deeds import DEEDS
 from caylus.web.workers.rehearsal import rehearse
@@ -8,7 +8,7 @@ from tests.doors import begin, engine
 
 
 def test_rehearsal_leaves_a_game_that_can_begin() -> None:
-    for name in titles():
+    for name in shown():
         rehearse(name)
 
     assert begin([["person", "Anna"], ["person", "Ben"]])["moves"] > 0

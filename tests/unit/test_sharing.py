@@ -73,6 +73,43 @@ def play_first() -> dict[str, Any]:
     return play("keep")
 
 
+def can_send() -> bool:
+    """Whether the panel offers to send the turn."""
+    return 'data-command="send"' in shared("game")["html"]
+
+
+def test_turn_can_be_sent_when_another_person_may_take_it_elsewhere() -> None:
+    begin(TWO)
+    assert can_send()
+    play("keep")
+    assert can_send()
+
+    begin(AGAINST_RANDOM)
+    assert not can_send()
+
+
+def test_only_the_seat_of_this_screen_sends_its_turn_once_it_has_chosen() -> None:
+    state = table(players=2, turn="red", hands={"red": "market", "green": "bank"}, red="4d")
+    engine("open", record=start_of(state, "person", "person"), wishes={"own": 0})
+    assert not can_send()
+
+    play("pass")
+    assert can_send()
+
+
+def test_only_games_with_hands_caution_of_them() -> None:
+    begin(TWO)
+    assert "hands" in shared("game")["html"]
+    assert "curtain" in shared("turn")["html"]
+
+    people = [("person", "A"), ("person", "B")]
+    match = caylus.new_match(caylus.game("classic"), "2006", people, seed=1)
+    match.deal()
+    engine("open", record=match.text())
+    assert "hands" not in shared("game")["html"]
+    assert "curtain" not in shared("turn")["html"]
+
+
 def test_what_was_taken_back_is_not_shared() -> None:
     bots(play_first())
     shown = standing(engine("undo"))

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from caylus.__main__ import main
+from caylus.games import GAMES
 from caylus.players import bench
 from caylus.players.levels import LEVELS
 from caylus.records.link import DAMAGED, OTHER_VERSION
@@ -116,8 +117,8 @@ def test_series_is_the_games_of_its_seed_added_up(capsys: pytest.CaptureFixture[
         (["--seats", "random,wizard"], "player 'wizard': known are random, greedy"),
         (["--seats", ""], "player ''"),
         (["--seats", "random,a\nb"], "player 'a\\nb'"),
-        (["--variant", "deluxe"], "variant 'deluxe': magna-carta has introductory, standard"),
-        (["--game", "chess"], "game 'chess': known are magna-carta"),
+        (["--variant", "deluxe"], "variant 'deluxe': magna-carta has standard, introductory"),
+        (["--game", "chess"], "game 'chess': known are magna-carta, classic"),
         (["--games", "0"], "0 games: at least one is needed"),
         (["--games", "-3"], "-3 games: at least one is needed"),
         (["--seats", "random"], "1 players: magna-carta is for 2 to 5"),
@@ -223,6 +224,16 @@ def test_record_comes_back_from_the_link_that_is_printed(
     assert capsys.readouterr().out == RECORD.read_text()
 
 
+def test_notes_of_a_record_come_back_from_the_link_that_is_printed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = with_line(7, "seed 36\nnote 9 Here it begins.")
+    (tmp_path / "noted.record").write_text(record, encoding="utf-8")
+    link = told(capsys, "link", str(tmp_path / "noted.record"))["link"]
+
+    assert told(capsys, "unlink", link)["record"] == record
+
+
 @pytest.mark.parametrize(
     "address",
     [
@@ -249,7 +260,7 @@ def test_link_is_read_as_it_stands_in_an_address(
         ("#play=1m", DAMAGED),
         ("", DAMAGED),
         ("https://example.org/#play=", DAMAGED),
-        ("2mq_yM", OTHER_VERSION),
+        ("3mq_yM", OTHER_VERSION),
         ("https://example.org/#deal=9mAAAA&at=1", OTHER_VERSION),
     ],
 )
@@ -259,15 +270,17 @@ def test_link_that_is_damaged_or_newer_is_refused_in_one_sentence(
     assert refused(capsys, "unlink", address) == reason
 
 
+@pytest.mark.parametrize("game", GAMES)
 def test_bench_tells_games_a_second_and_what_a_decision_costs(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     for constant, size in (("ROUNDS", 1), ("GAMES", 1), ("PASSES", 20_000)):
         monkeypatch.setattr(bench, constant, size)
-    measured = told(capsys, "bench")
+    fewest, most = GAMES[game].fewest, GAMES[game].most
+    measured = told(capsys, "bench", "--game", game)
 
     assert measured.keys() == {"games_per_second", "decision_cost"}
-    assert measured["games_per_second"].keys() == {"2", "3", "4"}
+    assert measured["games_per_second"].keys() == set(map(str, range(fewest, most + 1)))
     assert min(*measured["games_per_second"].values(), measured["decision_cost"]) > 0
 
 
@@ -317,4 +330,4 @@ def test_process_ends_with_status_2_and_one_line(tmp_path: Path) -> None:
     ended = alone(tmp_path, "selfplay", "--game", "chess")
 
     assert (ended.returncode, ended.stdout) == (2, "")
-    assert ended.stderr == "game 'chess': known are magna-carta\n"
+    assert ended.stderr == "game 'chess': known are magna-carta, classic\n"

@@ -5,12 +5,13 @@ import gettext
 import io
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from babel.messages.catalog import Catalog
-from babel.messages.pofile import write_po
+from babel.messages.pofile import read_po, write_po
 
 from caylus.games.magna_carta.view.cards import known_faces
 from caylus.games.magna_carta.view.refusals.turns import VERBS
@@ -29,14 +30,29 @@ from tools.translations import (
     Domain,
     compiled_bytes,
     extracted,
+    flaws,
     pseudo,
     spoken,
     template,
 )
 
 DOMAINS = translations.domains()
+EACH_DOMAIN = pytest.mark.parametrize(
+    "domain",
+    [*DOMAINS, *translations.of_rules()],
+    ids=lambda domain: domain.template.relative_to(ROOT).as_posix(),
+)
+FILES = sorted({path.name for domain in DOMAINS for path in domain.folder.glob("*.po")})
 PSEUDO = pseudo(template())
-CATALOGUES = [PSEUDO, *translations.translated()]
+GERMAN = """
+msgid "{name} passes."
+msgstr "{name} passt."
+
+msgid "{count} point"
+msgid_plural "{count} points"
+msgstr[0] "ein Punkt"
+msgstr[1] "{count} Punkte"
+"""
 INDEX = ROOT / "index.html"
 TEMPLATES = [INDEX, *sorted(environment.TEMPLATES.rglob("*.html"))]
 PAGE_MODULES = sorted((ROOT / "caylus" / "web" / "page").glob("*.py"))
@@ -59,10 +75,10 @@ def pseudo_spoken() -> Iterator[None]:
 
 
 @pytest.fixture
-def pseudo_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The pseudo-language lies compiled where the build packs languages."""
+def pseudo_brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The pseudo-language lies compiled where a worker puts the language that it is brought."""
     monkeypatch.setattr(text, "LANGUAGES", tmp_path)
-    (tmp_path / "en_XA.mo").write_bytes(compiled_bytes(PSEUDO))
+    (tmp_path / "en-XA.mo").write_bytes(compiled_bytes(PSEUDO))
     yield
     text.speak(text.ENGLISH)
 
@@ -77,20 +93,15 @@ def pseudo_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def pseudo_of_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pseudo-language has a .po file for the house and one for a game."""
-    folders = {"FOLDER": tmp_path / "house", "OWN": tmp_path / "game"}
-    templates = [domain.template for domain in DOMAINS]
-    for template_file, (constant, folder) in zip(templates, folders.items(), strict=True):
+    """The pseudo-language has a .po file for the house and one for all games."""
+    house, *of_games = [translations.read(domain.template) for domain in DOMAINS]
+    catalogues = {"FOLDER": house, "OWN": translations.merged(of_games)}
+    for constant, catalogue in catalogues.items():
+        folder = tmp_path / constant
         monkeypatch.setattr(translations, constant, folder)
         folder.mkdir()
         with (folder / "en_XA.po").open("wb") as file:
-            write_po(file, pseudo(translations.read(template_file)))
-
-
-def spoken_of(packed: Iterable[tuple[str, bytes]]) -> gettext.GNUTranslations:
-    """The only translation that is packed."""
-    ((_path, data),) = packed
-    return gettext.GNUTranslations(io.BytesIO(data))
+            write_po(file, pseudo(catalogue))
 
 
 def begun(**more: str) -> str:
@@ -132,11 +143,6 @@ def ids(catalogue: Catalog) -> set[object]:
     return {message.id for message in catalogue if message.id}
 
 
-def fields(sentence: str) -> set[str]:
-    """The fields of a sentence; the form of the plural alone may tell a count."""
-    return set(FIELD.findall(sentence)) - {"{count}"}
-
-
 def pairs(catalogue: Catalog) -> Iterator[tuple[str, str]]:
     """Each sentence in English and translated, the plural beside every plural form."""
     for message in catalogue:
@@ -168,14 +174,14 @@ def stages() -> set[str]:
     return {name for report in reports for name in re.findall(r'"(\w+)"', report)}
 
 
-@pytest.mark.parametrize("domain", DOMAINS, ids=lambda domain: domain.name)
+@EACH_DOMAIN
 def test_templates_of_translations_hold_exactly_the_sentences_of_the_source(domain: Domain) -> None:
     written = ids(translations.read(domain.template))
 
     assert written ^ ids(extracted(domain)) == set(), "python -m tools.translations extract"
 
 
-@pytest.mark.parametrize("domain", DOMAINS, ids=lambda domain: domain.name)
+@EACH_DOMAIN
 def test_templates_of_translations_hold_no_dates_and_line_numbers(domain: Domain) -> None:
     written = translations.template_text(extracted(domain))
 
@@ -190,11 +196,59 @@ def test_templates_hold_no_sentence_of_their_own(path: Path) -> None:
     assert lettered - ATTRIBUTES_OF_A_MACRO == set()
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda catalogue: catalogue.locale_identifier)
-def test_translations_keep_the_fields_of_each_sentence(catalogue: Catalog) -> None:
-    told = [(english, other) for english, other in pairs(catalogue) if other]
+@EACH_DOMAIN
+@pytest.mark.parametrize("file", FILES)
+def test_translation_is_whole(domain: Domain, file: str) -> None:
+    path = domain.folder / file
+    found = translations.read(path, path.stem) if path.exists() else Catalog()
 
-    assert [pair for pair in told if fields(pair[0]) != fields(pair[1])] == []
+    assert list(flaws(translations.read(domain.template), found)) == []
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_sentence_of_several_games_is_translated_alike_in_all(file: str) -> None:
+    found: dict[object, set[object]] = defaultdict(set)
+    for path in (domain.folder / file for domain in DOMAINS if (domain.folder / file).exists()):
+        for message in translations.read(path, path.stem):
+            found[message.id].add(message.string)
+    del found[""]
+
+    assert [strings for strings in found.values() if len(strings) > 1] == []
+
+
+def test_pseudo_language_is_whole() -> None:
+    assert list(flaws(template(), PSEUDO)) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "other", "flaw"),
+    [
+        ('msgstr "{name} passt."', 'msgstr ""', "not translated"),
+        ('msgstr "{name} passt."', 'msgstr "{nane} passt."', "other fields"),
+        ('msgstr "{name} passt."', 'msgstr "Jemand passt."', "other fields"),
+        ('msgstr "{name} passt."', 'msgstr "{name}} passt."', "a brace alone"),
+        ('msgstr[1] "{count} Punkte"', 'msgstr[1] ""', "not translated"),
+        ('msgstr[1] "{count} Punkte"', "", "not translated"),
+        ('msgstr[1] "{count} Punkte"', 'msgstr[1] "{number} Punkte"', "other fields"),
+        ('msgid_plural "{count} points"', 'msgid_plural "{count} points more"', "not there"),
+        ('msgid "{name} passes."', 'msgid "{name} passed."', "not there"),
+        ('msgid "{name} passes."', '#, fuzzy\nmsgid "{name} passes."', "not sure"),
+    ],
+)
+def test_translation_is_not_whole_with(line: str, other: str, flaw: str) -> None:
+    whole, faulty = (
+        read_po(io.BytesIO(text.encode()), locale="de")
+        for text in (GERMAN, GERMAN.replace(line, other))
+    )
+
+    assert list(flaws(whole, whole)) == []
+    assert flaw in next(flaws(whole, faulty))
+
+
+def test_translation_is_not_whole_with_a_sentence_that_has_gone() -> None:
+    whole = read_po(io.BytesIO(GERMAN.encode()), locale="de")
+
+    assert next(flaws(Catalog(), whole)) == "{name} passes.: not a sentence any more"
 
 
 def test_pseudo_language_is_about_40_percent_longer() -> None:
@@ -231,7 +285,7 @@ def test_lobby_leaves_nothing_untranslated() -> None:
 
 @pytest.mark.usefixtures("pseudo_spoken")
 def test_page_around_the_game_leaves_nothing_untranslated() -> None:
-    page = environment.render_text(INDEX.read_text())
+    page = pages.index()
 
     assert set(untranslated(pages.table())) - KEY_NAMES == set()
     assert untranslated(FIELD.sub("", page)) == []
@@ -254,19 +308,19 @@ def test_what_was_drawn_in_one_language_is_drawn_anew_in_another() -> None:
     assert "[" not in "".join(english)
 
 
-@pytest.mark.usefixtures("pseudo_packed")
-def test_packed_language_is_found_and_any_other_is_english() -> None:
+@pytest.mark.usefixtures("pseudo_brought")
+def test_language_that_was_brought_is_found_and_any_other_is_english() -> None:
     assert text.catalogue_of("en-XA").gettext("Castle") == "[Çååstléé]"
     assert text.catalogue_of("../de") is text.ENGLISH
 
 
-@pytest.mark.usefixtures("pseudo_packed")
+@pytest.mark.usefixtures("pseudo_brought")
 def test_worker_answers_in_the_language_of_the_request() -> None:
     assert untranslated(begun(lang="en-XA")) == []
     assert "Your cards are hidden." in Outline(begun(lang="en")).text
 
 
-@pytest.mark.usefixtures("pseudo_packed")
+@pytest.mark.usefixtures("pseudo_brought")
 def test_refusal_is_told_in_the_language_of_the_request() -> None:
     seats = [("person", ""), ("wizard", "")]
     request = {"do": "begin", "variant": "standard", "seats": seats, "seed": 1, "lang": "en-XA"}
@@ -275,44 +329,25 @@ def test_refusal_is_told_in_the_language_of_the_request() -> None:
     assert refused == "[ñöö ööppööñééñt hééréé îîs çåållééð wizard]"
 
 
-def test_language_that_is_not_packed_leaves_what_was_drawn() -> None:
+def test_language_that_was_not_brought_leaves_what_was_drawn() -> None:
     faces = known_faces()
     text.speak_as("fr")
 
     assert known_faces() is faces
 
 
-@pytest.mark.usefixtures("pseudo_translated")
-def test_archive_holds_each_language_where_the_view_looks_for_it() -> None:
-    name = (text.LANGUAGES / "en_XA.mo").relative_to(ROOT).as_posix()
-    packed = gettext.GNUTranslations(io.BytesIO(archive.contents()[name]))
-
-    assert packed.gettext("Castle") == "[Çååstléé]"
-    assert packed.info()["language"] == "en_XA"
-
-
 @pytest.mark.usefixtures("pseudo_of_each")
-def test_sentences_of_a_game_are_packed_with_it_and_its_title_with_the_house_too() -> None:
-    house, game = (spoken_of(translations.compiled(name)) for name in ("", "magna-carta"))
-
-    assert [house.gettext("Undo"), game.gettext("Undo")] == ["[Üñðöö]", "Undo"]
-    assert [house.gettext("Castle"), game.gettext("Castle")] == ["Castle", "[Çååstléé]"]
-    assert house.gettext("Magna Carta") == "[Måågñåå Çåårtåå]" == game.gettext("Magna Carta")
-
-
-@pytest.mark.usefixtures("pseudo_of_each")
-def test_worker_speaks_the_language_of_the_house_and_of_the_games_that_are_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_language_is_a_pack_with_the_house_and_all_games_where_the_view_looks_for_it(
+    tmp_path: Path,
 ) -> None:
-    for name, constant in (("", "LANGUAGES"), ("magna-carta", "ROOM")):
-        monkeypatch.setattr(text, constant, tmp_path / constant)
-        for path, packed in translations.compiled(name):
-            (tmp_path / constant).mkdir()
-            (tmp_path / constant / Path(path).name).write_bytes(packed)
-        known = text.catalogue_of("en-XA")
+    archive.pack(tmp_path)
+    name = (text.LANGUAGES / "en-XA.mo").relative_to(ROOT).as_posix()
+    with archive.opened(tmp_path / "languages" / "en-XA.pack") as packed:
+        assert packed.namelist() == [name]
+        known = gettext.GNUTranslations(io.BytesIO(packed.read(name)))
 
-        assert known.gettext("Undo") == "[Üñðöö]"
-        assert (known.gettext("Castle") == "[Çååstléé]") == bool(name)
+    assert [known.gettext(word) for word in ("Undo", "Castle")] == ["[Üñðöö]", "[Çååstléé]"]
+    assert known.info()["language"] == "en_XA"
 
 
 @pytest.mark.usefixtures("pseudo_of_each")
@@ -329,7 +364,7 @@ def test_every_language_has_a_page_of_its_own_that_leads_to_the_others(tmp_path:
 
     assert set(untranslated(FIELD.sub("", page))) - KEY_NAMES == {"English", "en-XA"}
     assert '<html lang="en-XA"' in page
-    assert 'href="index.html" hreflang="en"' in page
+    assert 'href="index.html?lang=en" hreflang="en"' in page
 
 
 @pytest.mark.usefixtures("pseudo_translated")
@@ -338,4 +373,4 @@ def test_english_page_leads_to_every_other_language(tmp_path: Path) -> None:
     page = (tmp_path / "index.html").read_text()
 
     assert '<html lang="en"' in page
-    assert 'href="index.en-XA.html" hreflang="en-XA"' in page
+    assert 'href="index.en-XA.html?lang=en-XA" hreflang="en-XA"' in page

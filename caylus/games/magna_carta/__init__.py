@@ -8,8 +8,9 @@ TITLE = Title(
     caption=N_("Caylus"),
     subtitle=N_("Magna Carta"),
     edition=1,
-    variants=("introductory", "standard"),
+    variants=("standard", "introductory"),
     fewest=2,
     colours=("red", "green", "orange", "blue", "purple"),
     letter="m",
+    rank=1,
 )

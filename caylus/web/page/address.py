@@ -1,9 +1,9 @@
-"""The page's address: the game that it names, the link that it holds, or the game to begin."""
+"""The page's address: the game that it names, or the link that it holds."""
 
 from pyscript import window
 
 GAME = "#game-"
-NEW = "#new="
+LESSON = "#learn="
 # What stands before a link's text in the fragment of the address.
 LINKS = ("play", "deal", "turn")
 
@@ -18,9 +18,15 @@ def key_in(fragment: str) -> str:
     return fragment[len(GAME) :] if fragment.startswith(GAME) else ""
 
 
-def new_in(fragment: str) -> str:
-    """The name of the game that a fragment offers to begin; empty if it offers none."""
-    return fragment[len(NEW) :] if fragment.startswith(NEW) else ""
+def lesson_in(fragment: str) -> str:
+    """The lesson that a fragment names, as GAME/LESSON; empty if it names none."""
+    return fragment[len(LESSON) :] if fragment.startswith(LESSON) else ""
+
+
+def name_lesson(name: str) -> None:
+    """Let the address name the open lesson."""
+    if current() != f"{LESSON}{name}":
+        window.history.pushState(None, "", f"{LESSON}{name}")
 
 
 def is_link(fragment: str) -> bool:

@@ -6,17 +6,21 @@ from pyscript import document
 from pyscript.ffi import create_proxy
 from pyscript.js_modules import page
 
-from caylus.web.page import address, embedded, keys, lobby, notices, options, saved
+from caylus.web.page import address, embedded, keys, line, lobby, notes, notices, options, saved
 from caylus.web.page import sharing as links
 from caylus.web.page.advice import advice
 from caylus.web.page.air import air
+from caylus.web.page.coach import coach
 from caylus.web.page.dialogs import close_dialogs, open_dialog
 from caylus.web.page.focus import focus
 from caylus.web.page.game import game
 from caylus.web.page.keeping import keeping
+from caylus.web.page.learning import first_game, next_chapter, show_lessons
 from caylus.web.page.lens import lens
+from caylus.web.page.lesson import lesson
 from caylus.web.page.looking import looking
 from caylus.web.page.panel import panel
+from caylus.web.page.reading import leave_rules, read_rules
 from caylus.web.page.replay import replay
 from caylus.web.page.sharing import sharing
 from caylus.web.page.table import show_ending, table
@@ -146,6 +150,7 @@ async def play_back(key: str) -> None:
 async def dismiss(key: str) -> None:
     """Take the notice away."""
     notices.tell("")
+    focus.keep()
 
 
 async def download(key: str) -> None:
@@ -177,16 +182,24 @@ COMMANDS = {
     "copy-link": copy_link,
     "copy-snippet": copy_snippet,
     "full-page": lambda key: sharing.open_full_page(),
+    "speak": sharing.speak,
     "open-link": lambda key: sharing.open_anyway(),
     "history": look_back,
     "look-at": look_at,
     "play-back": play_back,
+    "delete-note": notes.delete,
     "turn-to": turn_to,
     "look": look_at_table,
     "results": doing("look-at"),
     "again": lambda key: play_again(0),
     "again-swapped": lambda key: play_again(1),
     "lobby": leave,
+    "learn": lobby.learn,
+    "next-chapter": next_chapter,
+    "first-game": first_game,
+    "lessons": show_lessons,
+    "lesson-on": doing("lesson-on"),
+    "lesson-back": doing("lesson-back"),
     "undo": doing("undo"),
     "redo": doing("redo"),
     "redo-turn": doing("redo-turn"),
@@ -202,17 +215,14 @@ COMMANDS = {
     "reload": reload,
     "copy": lambda key: game.copy(),
     "copy-report": copy_report,
+    "rules": read_rules,
+    "shut-rules": leave_rules,
 }
 
 
 CLICKABLE = "[data-action], [data-command], [data-panel], [data-dialog], [data-look]"
-TYPED_COMMANDS = {
-    "undo": "undo",
-    "redo": "redo",
-    "history": "history",
-    "leave": "lobby",
-    "save": "export",
-}
+HINT = "#advice"
+BUTTON = f"button:is({CLICKABLE})"
 
 
 def carry_out(work: "Any") -> None:
@@ -237,7 +247,8 @@ def clicked(event: "Any") -> None:
         return
     if event.target.matches("dialog"):
         event.target.close()
-    found = event.target.closest(CLICKABLE)
+    # A piece is looked at by itself, and clicked with what it stands on.
+    found = event.target.closest(BUTTON) or event.target.closest(CLICKABLE)
     if not event.target.closest('[data-command="play-back"]'):
         replay.stop()
     # A click by the keyboard counts 0; the second of a double click was not meant for what is new.
@@ -275,8 +286,12 @@ def play(thing: "Any") -> None:
         close_dialogs()
         label = str(thing.querySelector("b").textContent)
         notices.tell(str(question), notices.NOT_YET, (label, "confirmed"), key=action)
+    elif embedded.mode == embedded.PUZZLE:
+        carry_out(solve(action))
+    elif coach.wants_to_weigh(action) and not thing.closest(HINT):
+        carry_out(coach.weigh(action, game.play))
     else:
-        carry_out(solve(action)) if embedded.mode == embedded.PUZZLE else game.play(action)
+        game.play(action)
 
 
 async def solve(action: str) -> None:
@@ -291,17 +306,16 @@ async def solve(action: str) -> None:
 async def tell_why_not(thing: "Any") -> None:
     """Show and say why a thing plays nothing."""
     document.getElementById("news").textContent = await lens.look(thing)
+    lens.pin()
 
 
 def changed(event: "Any") -> None:
     """Open the chosen file, or keep a chosen option."""
     if event.target.id == "import":
         carry_out(lobby.import_file(event.target))
-    elif str(event.target.name) == "game":
-        lobby.show_game()
     elif event.target.hasAttribute("data-option"):
         changed_option = options.changed(event.target)
-        if changed_option in ("tips", "forced") and keeping.place:
+        if changed_option in ("tips", "coach", "forced") and keeping.place:
             redraw()
 
 
@@ -313,25 +327,22 @@ def moved(event: "Any") -> None:
 
 
 def typed(event: "Any") -> None:
-    """Do what was typed in the command line."""
-    if event.target.id != "line":
+    """Do what was typed: a note, or something in the command line."""
+    if event.target.id not in ("line", "note"):
         return
     event.preventDefault()
     if thinking.busy:
         return
-    field = document.getElementById("line-text")
-    text = str(field.value).strip()
-    field.value = ""
-    focus.by_keyboard = True
-    if text in TYPED_COMMANDS:
-        carry_out(COMMANDS[TYPED_COMMANDS[text]](""))
+    if event.target.id == "note":
+        notes.write()
+        return
+    text = line.taken()
+    if text in line.COMMANDS:
+        carry_out(COMMANDS[line.COMMANDS[text]](""))
+    elif coach.wants_to_weigh(text):
+        carry_out(coach.weigh(text, line.ask))
     else:
-        game.do({"do": "say", "text": text}, answer_line)
-
-
-def answer_line(said: str) -> None:
-    """Write beside the command line what it answers."""
-    document.getElementById("line-answer").textContent = said
+        line.ask(text)
 
 
 def stored_elsewhere(event: "Any") -> None:
@@ -342,16 +353,24 @@ def stored_elsewhere(event: "Any") -> None:
 def readdressed(event: "Any") -> None:
     """Follow the address: to a game, or back to the lobby."""
     named, here = address.current(), keeping.key
-    key, new = address.key_in(named), address.new_in(named)
+    key = address.key_in(named)
     if address.is_link(named):
         carry_out(lobby.follow(named[1:]))
         return
-    if new:
-        lobby.offer(new)
+    if address.lesson_in(named):
+        if not lesson.at.startswith(address.lesson_in(named)):
+            carry_out(lobby.learn(address.lesson_in(named)))
+        return
     if key and key != here:
         carry_out(lobby.open_saved(key))
     elif here and not key:
         carry_out(leave(""))
+
+
+def resized(event: "Any") -> None:
+    """Take the lens away, and place the ring of a lesson anew."""
+    lens.hide()
+    lesson.place()
 
 
 def listen() -> None:
@@ -369,4 +388,4 @@ def listen() -> None:
     # The window's own addEventListener cannot be called from MicroPython.
     document.body.onstorage = create_proxy(stored_elsewhere)
     document.body.onhashchange = create_proxy(readdressed)
-    document.body.onresize = create_proxy(lambda event: lens.hide())
+    document.body.onresize = create_proxy(resized)

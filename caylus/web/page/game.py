@@ -3,10 +3,13 @@
 from pyscript import document, window
 
 from caylus.web.page import address, embedded, notices, options, saved
+from caylus.web.page.coach import coach
 from caylus.web.page.dialogs import close_dialogs
 from caylus.web.page.focus import focus
 from caylus.web.page.keeping import keeping
 from caylus.web.page.lens import lens
+from caylus.web.page.lesson import lesson
+from caylus.web.page.lesson import place as lesson_place
 from caylus.web.page.panel import panel
 from caylus.web.page.sentences import said
 from caylus.web.page.table import draw, offer_completions, table, turn_to, wear
@@ -37,6 +40,12 @@ class Game:
         place = saved.Saved(saved.new_key()) if key is None else saved.Saved(key, record)
         return await self.sit_down(place, opening(record))
 
+    async def learn(self, text: str) -> "str | None":
+        """Sit down at a lesson, at a place in it or where it was left; returns a refusal."""
+        name, taught, chapter, step = lesson_place(text)
+        request = {"do": "learn", "game": name, "lesson": taught, "chapter": chapter, "step": step}
+        return await self.sit_down(saved.Passing("lesson"), request)
+
     def foretell(self, record: str, key: str) -> None:
         """Have the engine open the game of a saved record as soon as it is awake."""
         engine.foretell(wished(opening(record), saved.Saved(key, record)))
@@ -52,7 +61,10 @@ class Game:
             return said("not-opened")
         keeping.open(place, answer)
         notices.tell("")
-        address.name_game(place.key, place.is_kept)
+        if answer["lesson"]:
+            address.name_lesson("/".join(answer["lesson"].split("/")[:2]))
+        else:
+            address.name_game(place.key, place.is_kept)
         turn_to("table")
         self.show(answer)
         self.is_to_draw = "html" not in answer
@@ -61,6 +73,7 @@ class Game:
     def leave(self) -> None:
         """Leave the table; the game stays saved."""
         bot_turn.stop()
+        lesson.leave()
         keeping.place = None
         close_dialogs()
         notices.tell("")
@@ -105,12 +118,15 @@ class Game:
         goes before: it gives the focus back to what opened it, which may go.
         """
         table.take(answer)
+        coach.take(answer)
         keeping.take(answer)
         telling.gather(answer, thinking.bot)
         panel.shut()
         notices.withdraw_question()
         draw(answer)
         lens.hide()
+        lesson.take(answer["lesson"])
+        lesson.ring(answer["ringed"])
         focus.keep(answer["covered"])
         bot_turn.take(answer["bot"])
         self.save(answer)
@@ -187,6 +203,7 @@ async def wears_look_of(record: str) -> bool:
 def wished(request: "dict[str, Any]", place: "saved.Saved | None") -> "dict[str, Any]":
     """A request, with how people here like to play, and the only seat at a place if it has one."""
     wishes = options.wishes()
+    wishes["coach"] = wishes["coach"] and not embedded.mode
     wishes["own"] = place.own if place else None
     request["wishes"] = wishes
     return request

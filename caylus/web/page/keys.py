@@ -2,11 +2,12 @@
 
 from pyscript import document
 
-from caylus.web.page import options
+from caylus.web.page import notices, options
 from caylus.web.page.air import air, middle
 from caylus.web.page.dialogs import open_dialog
 from caylus.web.page.focus import focus_first
 from caylus.web.page.lens import lens
+from caylus.web.page.reading import shut_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "Arrow
 FOCUSABLE = "#board button:enabled, #board a[href]"
 # How much worse it is to lie aside of the way than far on it.
 ASIDE = 2.5
+# No game has it: letters are the games' own.
+RULES = "."
 
 
 def pressed(event: "Any") -> None:
@@ -26,6 +29,9 @@ def pressed(event: "Any") -> None:
     key = str(event.key)
     if key == "Escape":
         lens.hide()
+        press(notices.NO, event)
+        if not document.querySelector("dialog[open]"):
+            shut_rules()
     if event.target.matches(WRITING) or event.altKey or event.metaKey:
         return
     if event.ctrlKey:
@@ -45,7 +51,7 @@ def print_key(key: str, event: "Any") -> None:
         event.preventDefault()
     elif key == "?":
         open_dialog("keys")
-    elif (len(key) == 1 and key.isalpha()) or key.isdigit():
+    elif (len(key) == 1 and key.isalpha()) or key.isdigit() or key == RULES:
         press(f'[data-key="{key.lower()}"]', event)
 
 

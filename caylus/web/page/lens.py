@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 LOOK = "[data-look]"
+OWN = "#lens"
+PINNED = "data-pinned"
 PATIENCE = 0.18
 LONG_PRESS = 0.45
 MARGIN = 8
@@ -34,6 +36,7 @@ class Lens:
         self.wish += 1
         self.thing = None
         self.element().hidden = True
+        self.element().removeAttribute(PINNED)
 
     async def look(self, thing: "Any", patience: float = 0) -> str:
         """Show a thing after some patience; returns why it plays nothing, if that is so."""
@@ -80,6 +83,9 @@ class Lens:
 
     def pointed(self, event: "Any") -> None:
         """Look at what the mouse has come to; what slides under a resting mouse is left alone."""
+        if event.target.closest(OWN):
+            self.wish += 1
+            return
         spot = (float(event.screenX), float(event.screenY))
         rests, self.spot = spot == self.spot, spot
         thing = event.target.closest(LOOK)
@@ -87,12 +93,18 @@ class Lens:
             return
         if thing:
             asyncio.create_task(self.look(thing, PATIENCE))
-        else:
+        elif not self.element().hasAttribute(PINNED):
             self.hide()
+
+    def pin(self) -> None:
+        """Let the lens stay while the mouse comes to it."""
+        self.element().setAttribute(PINNED, "")
 
     def pressed(self, event: "Any") -> None:
         """Look at what a finger stays on."""
         self.pressed_long = False
+        if event.target.closest(OWN):
+            return
         self.hide()
         thing = event.target.closest(LOOK)
         if thing and event.pointerType != "mouse":
@@ -115,7 +127,7 @@ class Lens:
         thing = event.target.closest(LOOK)
         if thing and event.target.matches(":focus-visible"):
             asyncio.create_task(self.look(thing))
-        elif not thing:
+        elif not thing and not event.target.closest(OWN):
             self.hide()
 
 

@@ -48,30 +48,6 @@ def chosen_seats() -> "list[tuple[str, str]]":
     return seats
 
 
-def chosen_game() -> str:
-    """The name of the game chosen in the form."""
-    chosen = document.querySelector("input[name=game]:checked")
-    return str(chosen.value if chosen else document.getElementById("new-game").dataset.game)
-
-
-def offer(name: str) -> None:
-    """Choose a game in the form, if there is one of that name."""
-    for field in document.querySelectorAll("input[name=game]"):
-        if str(field.value) == name:
-            field.checked = True
-    show_game()
-
-
-def show_game() -> None:
-    """Offer the variants and seats of the game that is chosen, and no others."""
-    name = chosen_game()
-    for part in document.querySelectorAll("#lobby [data-of]"):
-        part.hidden = name not in str(part.dataset.of).split()
-    shown = document.querySelectorAll("#variants .variant:not([hidden]) input")
-    if shown.length and not document.querySelector("#variants .variant:not([hidden]) :checked"):
-        shown[0].checked = True
-
-
 def new_seed() -> int:
     """A seed from the browser's own randomness, 48 bits."""
     words = window.crypto.getRandomValues(window.Uint16Array.new(3))
@@ -92,12 +68,21 @@ async def start(seed: int) -> None:
     if len(seats) < FEWEST_SEATS:
         say(said("too-few"))
         return
-    variant = str(document.querySelector("input[name=variant]:checked").value)
+    setting = str(page.choices.game()), str(page.choices.variant()), seats
     button.disabled = True
     say(waiting())
-    refused = await game.begin((chosen_game(), variant, seats), seed)
+    refused = await game.begin(setting, seed)
     say(refused or "")
     button.disabled = False
+
+
+async def learn(text: str) -> None:
+    """Sit down at a lesson, at a place in it or where it was left."""
+    say(waiting())
+    refused = await game.learn(text)
+    say(refused or "")
+    if refused:
+        address.leave_only(keeping.key)
 
 
 async def draw_saves() -> None:

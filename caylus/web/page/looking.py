@@ -5,6 +5,7 @@ from pyscript import document
 from caylus.web.page import embedded
 from caylus.web.page.keeping import keeping
 from caylus.web.page.lens import lens
+from caylus.web.page.lesson import lesson
 from caylus.web.page.table import draw
 from caylus.web.page.thinking import bot_turn, thinking
 from caylus.web.page.workers import engine
@@ -52,6 +53,7 @@ def show(answer: "dict[str, Any]") -> None:
     lens.hide()
     was_looking = document.getElementById("history-at")
     draw(answer)
+    lesson.ring(answer["ringed"])
     slider = document.getElementById("history-at")
     if slider and not was_looking and embedded.may_focus():
         slider.focus()

@@ -26,6 +26,8 @@ PUZZLE = said("puzzle")
 LET_ME_TRY = (said("let-me-try"), "dismiss")
 NOT_YET = (said("not-yet"), "dismiss")
 DELETE_NOW = (said("delete-now"), "delete-now")
+# What withdraws a question about an action.
+NO = '#notice-answers:has([data-command="confirmed"]) [data-command="dismiss"]'
 
 
 def tell(sentence: str, *answers: "tuple[str, str]", key: str = "") -> None:

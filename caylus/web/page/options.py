@@ -23,6 +23,7 @@ USUAL = {
     "confirm": False,
     "sound": False,
     "tips": True,
+    "coach": False,
     "keys": True,
     "line": False,
 }
@@ -92,7 +93,9 @@ def changed(field: "Any") -> str:
 def wishes() -> "dict[str, object]":
     """What the engine must know to draw and to go on."""
     learned = [name for name, times in chosen["seen"].items() if times >= TIMES_UNTIL_LEARNED]
-    return {"forced": chosen["forced"], "tips": chosen["tips"], "learned": learned}
+    found = {name: chosen[name] for name in ("forced", "tips", "coach")}
+    found["learned"] = learned
+    return found
 
 
 def learn(tip: str, times: int = 1) -> None:

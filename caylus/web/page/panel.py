@@ -7,6 +7,7 @@ from caylus.web.page.workers import WorkerError, engine
 
 # Marks the heading of a panel that is over with the next action: the others go on telling.
 UNTIL_PLAYED = "data-until-played"
+FIELD = "#panel-inside textarea:not([readonly])"
 
 
 class Panel:
@@ -17,16 +18,25 @@ class Panel:
 
     async def open(self, name: str, path: str = "") -> None:
         """Open a panel, or go on in it."""
-        try:
-            answer = await engine.ask({"do": "panel", "name": name, "path": path})
-        except WorkerError as error:
-            notices.report(str(error), "")
+        if not await self.ask(name, {"do": "panel", "name": name, "path": path}):
             return
-        self.show(name, answer["html"])
+        field = document.querySelector(FIELD)
+        if field and field.checkVisibility():
+            field.focus()
         if path:
             first = document.querySelector("#panel-inside button")
             if first:
                 first.focus()
+
+    async def ask(self, name: str, request: "dict[str, object]") -> bool:
+        """Show what the engine draws for a panel; tells whether it did."""
+        try:
+            answer = await engine.ask(request)
+        except WorkerError as error:
+            notices.report(str(error), "")
+            return False
+        self.show(name, answer["html"])
+        return True
 
     def show(self, name: str, html: str) -> None:
         """Show the text of a panel."""

@@ -9,6 +9,8 @@ from caylus.web.page.looking import looking
 
 # Seconds that each position is shown at least, beside what bots take for a move.
 LOOKING = 0.4
+# Seconds that a letter of a note takes to be read.
+READING = 0.06
 
 
 class Replay:
@@ -42,6 +44,7 @@ class Replay:
         """Look at one position after the other."""
         while True:
             await asyncio.sleep(LOOKING + options.PACES[options.chosen["pace"]])
+            await asyncio.sleep(READING * letters())
             if not self.is_on or number != self.number:
                 return
             slider = document.getElementById("history-at")
@@ -49,6 +52,12 @@ class Replay:
                 self.stop()
                 return
             looking.look_at({"at": int(slider.value) + 1})
+
+
+def letters() -> int:
+    """How many letters the note of the position has that is looked at."""
+    caption = document.querySelector("#caption")
+    return len(str(caption.textContent)) if caption else 0
 
 
 replay = Replay()

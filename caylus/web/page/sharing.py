@@ -37,15 +37,26 @@ class Sharing:
         panel.show("share", answer["html"])
         return answer
 
-    async def open_full_page(self) -> None:
-        """Open the game on a page of its own, as far as it has come."""
+    async def link(self) -> str:
+        """A link to the game as far as it has come; empty after a fault, which is reported."""
         request: "dict[str, object]" = {"do": "share", "kind": "game", "address": page_address()}
         try:
-            answer = await engine.ask(request)
+            return str((await engine.ask(request))["link"])
         except WorkerError as error:
             notices.report(str(error), table.record)
-            return
-        window.open(answer["link"], "_blank", "noopener")
+            return ""
+
+    async def open_full_page(self) -> None:
+        """Open the game on a page of its own."""
+        link = await self.link()
+        if link:
+            window.open(link, "_blank", "noopener")
+
+    async def speak(self, language: str) -> None:
+        """Turn to another language with a game that cannot be kept: see language.js."""
+        link = await self.link()
+        if link:
+            window.speak(language, f"#{link.partition('#')[2]}")
 
     async def send(self) -> None:
         """Show the link of the turn; from now on only the seat that chose last plays here."""
@@ -106,8 +117,9 @@ class Sharing:
 
 
 def page_address() -> str:
-    """The address of this page without its fragment and without what a frame asked for."""
-    return str(window.location.href).split("#")[0].split("?")[0]
+    """The plain address, which leads everybody to a page in a language of their own."""
+    folder, _slash, _page = str(window.location.href).split("#")[0].split("?")[0].rpartition("/")
+    return f"{folder}/"
 
 
 def copy_link() -> None:

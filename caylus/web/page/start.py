@@ -140,14 +140,14 @@ def leave_kept_table() -> None:
 
 
 async def open_addressed(named: str) -> None:
-    """Open the game or the link that an address names, or offer what it would begin."""
-    key, new = address.key_in(named), address.new_in(named)
+    """Open the game or the link that an address names."""
+    key = address.key_in(named)
     if key:
         await lobby.open_saved(key)
     elif address.is_link(named):
         await lobby.follow(named[1:])
-    elif new:
-        lobby.offer(new)
+    elif address.lesson_in(named):
+        await lobby.learn(address.lesson_in(named))
 
 
 def tell_fault(answer: "dict[str, Any]") -> None:

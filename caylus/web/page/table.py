@@ -12,16 +12,21 @@ LIST_OF_ACTIONS = "line-actions"
 
 
 class Table:
-    """What stands on the table: its `record`, and the `turn`, which counts what was done here."""
+    """What stands on the table: its `record`, and the `turn`, which counts what was done here.
+
+    `scripted` is what the bot does that is next, if it needs not think.
+    """
 
     def __init__(self) -> None:
         self.record = ""
         self.turn = 0
+        self.scripted = ""
 
     def take(self, answer: "dict[str, Any]") -> None:
         """Take over where a game stands; what is still on its way for an earlier turn is late."""
         self.turn += 1
         self.record = answer["record"]
+        self.scripted = answer["scripted"]
 
 
 def draw(answer: "dict[str, Any]") -> None:
@@ -63,6 +68,7 @@ def turn_to(wanted: str) -> None:
     document.scrollingElement.scrollTop = 0
     for name in ("table", "lobby"):
         document.getElementById(name).hidden = name != wanted
+    document.getElementById("rules").hidden = True
     document.documentElement.setAttribute("data-at", wanted)
 
 

@@ -99,6 +99,8 @@ class BotTurn:
 
     async def choice(self, turn: int) -> "dict[str, Any]":
         """What the thinker answers in the end; how far it is shows meanwhile."""
+        if table.scripted:
+            return {"action": table.scripted}
         request: "dict[str, object]" = {"do": "choose", "record": table.record}
         answer = await thinker.ask_surely(request)
         while "left" in answer and turn == table.turn:

@@ -6,6 +6,7 @@ from typing import NotRequired, TypedDict
 
 from caylus.kernel.header import PERSON
 from caylus.table.session import Session
+from caylus.table.taught import Taught
 from caylus.view.movement import Move
 from caylus.view.parts import Change
 from caylus.view.table import Table
@@ -17,13 +18,14 @@ class Looked(TypedDict):
     """What is drawn: "html" is the whole table, "changes" is what has changed in it.
 
     The "results" are drawn over a game that is over. A table that is "covered" waits behind its
-    curtain.
+    curtain. A lesson speaks of the thing that is "ringed".
     """
 
     html: NotRequired[str]
     changes: NotRequired[list[Change]]
     results: str
     covered: bool
+    ringed: str
 
 
 class Standing(TypedDict):
@@ -32,7 +34,9 @@ class Standing(TypedDict):
     The "record" is what the bots go on from; "kept" is to be saved in its place while something is
     only tried; "summary" is of what is saved anew; "gone" holds lines for which there was no room.
     Nobody else looks at a table that is "open". "own" is the only seat that is played here, if
-    others are sent links.
+    others are sent links. A "bot" that must choose does what is "scripted", if anything is.
+    "lesson" is the place in a lesson where it stands. A "coached" person is asked before a choice
+    that costs much.
     """
 
     summary: str
@@ -43,6 +47,9 @@ class Standing(TypedDict):
     moves: int
     own: int | None
     bot: bool
+    scripted: str
+    lesson: str
+    coached: bool
     bots: bool
 
 
@@ -69,22 +76,26 @@ def shown(session: Session, whole: bool = False) -> Shown:
 
 def stands(session: Session) -> Shown:
     """The same where its table stands already: that is still to be drawn and told of."""
-    nothing: Looked = {"changes": [], "results": "", "covered": False}
+    nothing: Looked = {"changes": [], "results": "", "covered": False, "ringed": ""}
     return {**nothing, **standing(session), "moved": [], "news": [], "actions": []}
 
 
 def looked(session: Session, table: Table, whole: bool = False) -> Looked:
     """What is drawn of a table: the whole, or what has changed since the last one."""
     changes = None if whole else session.changes(table)
-    results, covered = session.results(table), table.curtain is not None
+    around: Looked = {
+        "results": session.results(table),
+        "covered": table.curtain is not None,
+        "ringed": table.lesson.step.ringed if table.lesson else "",
+    }
     if changes is None:
-        return {"html": session.html(table), "results": results, "covered": covered}
-    return {"changes": changes, "results": results, "covered": covered}
+        return {"html": session.html(table), **around}
+    return {"changes": changes, **around}
 
 
 def standing(session: Session) -> Standing:
     """Where the game of a session stands."""
-    actor, seats = session.actor, session.match.header.seats
+    seats = session.match.header.seats
     is_open = session.open_hand is not None and not session.tried_from
     return {
         "summary": "" if session.tried_from else summary(session.match.header, session.state),
@@ -94,6 +105,9 @@ def standing(session: Session) -> Standing:
         "open": is_open,
         "moves": session.lines.at,
         "own": session.own,
-        "bot": actor is not None and seats[actor].player != PERSON,
+        "bot": session.awaits_bot,
+        "scripted": session.scripted if isinstance(session, Taught) else "",
+        "lesson": session.lesson_at if isinstance(session, Taught) else "",
+        "coached": session.is_coached,
         "bots": any(seat.player != PERSON for seat in seats),
     }

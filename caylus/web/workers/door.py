@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from caylus.games import game_of
+from caylus.games import pack_of
 from caylus.view.text import speak_as
 
 Message = dict[str, Any]
@@ -30,8 +30,8 @@ def answer(request: str, deeds: Mapping[str, Deed]) -> str:
             speak_as(str(message["lang"]))
         return written(deed(message))
     except ModuleNotFoundError as error:
-        # Nothing was done yet: the worker brings the game and asks again.
-        absent = game_of(str(error.name))
+        # Nothing was done yet: the worker brings the pack and asks again.
+        absent = pack_of(str(error.name))
         return written({"absent": absent} if absent else {"fault": traceback.format_exc()})
     except Exception:
         return written({"fault": traceback.format_exc()})

@@ -6,14 +6,18 @@ import secrets
 from collections.abc import Callable
 
 import caylus
+from caylus import games
 from caylus.games import titles
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.header import PERSON, Seat
 from caylus.kernel.record import Match
 from caylus.players import PLAYERS
 from caylus.records.lines import Lines
-from caylus.table.session import Session, Wishes
-from caylus.view import lens, lobby, panels
+from caylus.records.notes import tidied
+from caylus.table.session import Session
+from caylus.table.taught import Taught
+from caylus.table.wishes import Wishes
+from caylus.view import lens, lesson, lobby, panels
 from caylus.view.past import past_games
 from caylus.view.text import _
 from caylus.view.typed import typed
@@ -74,7 +78,8 @@ def _wishes(message: Message) -> Wishes:
     wished = message.get("wishes", {})
     tips, own = wished.get("tips", False), wished.get("own")
     learned = wished.get("learned", ()) if tips else None
-    return Wishes(bool(wished.get("forced")), learned, None if own is None else int(own))
+    own = None if own is None else int(own)
+    return Wishes(bool(wished.get("forced")), learned, own, bool(wished.get("coach")))
 
 
 def _open(message: Message) -> Session:
@@ -128,12 +133,26 @@ def show(message: Message) -> Answer:
 
 
 def say(message: Message) -> Answer:
-    """Do what a typed "text" says, an action or a question; {"said": sentence} answers one."""
+    """Do what a typed "text" says: an action, a note or a question; "said" is the answer."""
     session = _open(message)
+    word, _space, sentence = str(message["text"]).strip().partition(" ")
+    if word.lower() == "note" and sentence:
+        return {"said": _("Noted."), **note({"text": "" if sentence == "-" else sentence})}
     answered = typed(session.table(), message["text"])
     if answered.said:
         return {"said": answered.said}
     return play({"action": answered.action})
+
+
+def note(message: Message) -> Answer:
+    """Note a "text" of the position that is looked at, or else where the game stands; or none."""
+    session = _open(message)
+    at = session.look.at if session.look else session.lines.at
+    try:
+        session.lines.note(at, tidied(str(message["text"])))
+    except ValueError:
+        return {"refused": _("There is no room for another note.")}
+    return answers.shown(session)
 
 
 def look(message: Message) -> Answer:
@@ -199,6 +218,35 @@ def saves(message: Message) -> Answer:
     return {"html": html, "past": past_games(past) if past else ""}
 
 
+def learn(message: Message) -> Answer:
+    """Begin or go on with a "lesson" of a "game", at a "step" of a "chapter"."""
+    for taught in games.lessons(message["game"]):
+        if taught.name == message["lesson"]:
+            return _sit_down(Taught(taught, int(message["chapter"]), int(message["step"])))
+    return {"refused": _("There is no such lesson.")}
+
+
+def lesson_on(message: Message) -> Answer:
+    """Go on in a lesson from what was read."""
+    session = _open(message)
+    if isinstance(session, Taught):
+        session.go_on()
+    return answers.shown(session)
+
+
+def lesson_back(message: Message) -> Answer:
+    """Go a step back in a lesson."""
+    session = _open(message)
+    if isinstance(session, Taught):
+        _tables["open"] = session = session.a_step_back()
+    return answers.shown(session)
+
+
+def lessons(message: Message) -> Answer:
+    """Draw the list of the lessons of a "game"; "done" are the places of chapters that are done."""
+    return {"html": lesson.page(message["game"], games.lessons(message["game"]), message["done"])}
+
+
 def _sit_down(session: Session, stands: bool = False) -> Answer:
     _tables["open"] = session
     return answers.stands(session) if stands else answers.shown(session, whole=True)
@@ -222,10 +270,15 @@ DEEDS = {
     "show": show,
     "say": say,
     "look-at": look_at,
+    "note": note,
     "look": look,
     "panel": panel,
     "saves": saves,
     "summarise": summarise,
     "share": share,
     "follow": follow,
+    "learn": learn,
+    "lesson-on": lesson_on,
+    "lesson-back": lesson_back,
+    "lessons": lessons,
 }

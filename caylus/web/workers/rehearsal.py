@@ -11,7 +11,7 @@ from typing import Any
 
 from caylus import games
 from caylus.kernel.game import Game
-from caylus.view import environment, text
+from caylus.view import environment
 from caylus.view.panels import PANELS
 from caylus.view.share import TITLES
 from caylus.web.workers import engine, engine_deeds, thinker, thinker_deeds  # noqa: F401
@@ -24,8 +24,6 @@ TURNS = 12
 def rehearse(game: str) -> None:
     """Read every file, play the first turns of a game, open every panel, and have a bot think."""
     environment.load_all(game)
-    for language in text.packed():
-        text.catalogue_of(language)
     _play(games.GAMES[game])
     importlib.invalidate_caches()
 
@@ -34,11 +32,12 @@ def _play(game: Game) -> None:
     """Do for one game what the page will ask for."""
     for variant, players in itertools.product(game.variants, range(game.fewest, game.most + 1)):
         games.mind(game.name).mind(game.new(variant, players))
-    for variant in game.variants:
+    for variant in reversed(game.variants):
         chosen = {"game": game.name, "variant": variant, "seats": SEATS}
         shown = _engine("begin", **chosen, seed=1, wishes={"tips": True})
         for _turn in range(TURNS):
-            shown = _engine("play", action=_next_action(shown))
+            if shown["bot"] or shown["actions"]:
+                shown = _engine("play", action=_next_action(shown))
     for name in (*games.view(game.name).PANELS, *PANELS):
         _engine("panel", name=name)
     for kind in TITLES:

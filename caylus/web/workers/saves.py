@@ -13,7 +13,7 @@ from caylus.kernel.state import State
 from caylus.view.lobby import Save
 from caylus.view.past import Past, Player
 from caylus.view.seats import name_of
-from caylus.view.text import _, full, listed
+from caylus.view.text import _, full, listed, variant_of
 
 MOMENT = re.compile(r"(\d{4}-\d\d-\d\dT\d\d)-(\d\d)")
 
@@ -51,8 +51,9 @@ def _save(key: str, summary: Mapping[str, Any]) -> Save:
     """How a game that goes on is listed."""
     seats = [Seat(str(colour), str(player), str(name)) for colour, player, name in summary["seats"]]
     title = listed([name_of(seats, number) for number in range(len(seats))])
-    variant = _(str(summary["variant"]).capitalize())
+    called, variant = _played(summary)
     detail = _("{variant}, round {number}", variant=variant, number=int(summary["round"]))
+    detail = _("{game}: {detail}", game=called, detail=detail) if called else detail
     return Save(key, title, detail, when=when(key))
 
 
@@ -64,8 +65,14 @@ def _past(key: str, summary: Mapping[str, Any]) -> Past:
         Player(str(name), str(colour), int(points), number in winners)
         for number, ((colour, _player, name), points) in ended
     ]
-    title = full(titles()[summary["game"]]) if len(titles()) > 1 else ""
-    return Past(when(key), title, str(summary["variant"]), int(summary["round"]), players, key)
+    return Past(when(key), *_played(summary), int(summary["round"]), players, key)
+
+
+def _played(summary: Mapping[str, Any]) -> tuple[str, str]:
+    """What is played: the game, unless there is only one, and its variant."""
+    title = titles()[summary["game"]]
+    called = full(title) if len(titles()) > 1 else ""
+    return called, variant_of(title, str(summary["variant"]))
 
 
 def when(key: str) -> str:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import caylus
 from caylus.kernel.header import PERSON, Header
 from caylus.kernel.record import Match
+from caylus.kernel.state import State
 from caylus.players.levels import LEVELS
 from caylus.records.lines import Lines, replayed
+from caylus.records.link import with_notes
+from caylus.records.notes import agree
 from caylus.table.session import Session
 from caylus.view import share
 from caylus.view.lobby import BASELINES
@@ -26,20 +30,29 @@ OPENING = {share.DEAL: "deal", share.RESULT: "deal", share.TURN: "turn"}
 def panel(session: Session, kind: str, address: str) -> Answer:
     """The panel that shares the open game as a link to this page."""
     held = {embedded: what for embedded, _title, _mode, what in share.EMBEDDED}.get(kind, kind)
-    link = f"{address}#{OPENING.get(held, 'play')}={_text(session, held)}"
+    match, notes = _held(session, held)
+    text, left_out = with_notes(match, notes)
+    link = f"{address}#{OPENING.get(held, 'play')}={text}"
     if held != kind:
-        return {
-            "html": share.embedding(full(session.match.game), address, link, kind),
-            "link": link,
-        }
+        html = share.embedding(match.game, address, link, kind, left_out)
+        return {"html": html, "link": link}
     header, state = session.match.header, session.state
-    people = sum(seat.player == PERSON for seat in header.seats)
-    shared = share.Shared(kind, link, tells_hands=people > 1 and not state.is_over)
+    tells_hands = len(session.persons) > 1 and not state.is_over and _hides(state)
+    shared = share.Shared(kind, link, "", tells_hands, left_out, session.can_send)
     if kind == share.RESULT:
         title = _("{game}, deal {seed}", game=full(session.match.game), seed=header.seed)
         shared = replace(shared, text=share.result(title, _called(header), state.scores()))
     name = "" if session.actor is None else name_of(header.seats, session.actor)
     return {"html": share.page(shared, name), "own": session.last_person, "link": link}
+
+
+def _hides(state: State) -> bool:
+    """Whether somebody who watches may not know all of a position, beside its seed."""
+    whole, told = (
+        json.loads(each.to_json()) | {"seed": None, "draws": {}}
+        for each in (state, state.sight(None).table)
+    )
+    return bool(whole != told)
 
 
 def _called(header: Header) -> list[str]:
@@ -56,16 +69,18 @@ def _titled(header: Header, seat: int, titles: Mapping[str, str]) -> str:
     return _("{name} ({title})", name=name, title=title) if title else name
 
 
-def _text(session: Session, kind: str) -> str:
-    """The text of a link of a kind."""
-    match = session.match
+def _held(session: Session, kind: str) -> tuple[Match, Mapping[int, str]]:
+    """What a link of a kind holds: a match, and notes of it; a turn tells the other seats none."""
+    match, notes = session.match, session.lines.noted
     at = session.look.at if session.look else session.lines.at
     if kind == share.POSITION:
         start = session.story.position(at).to_json()
-        return caylus.link(Match(replace(match.header, start=start), match.game))
+        noted = {0: notes[at]} if at in notes else {}
+        return Match(replace(match.header, start=start), match.game), noted
     if kind in (share.DEAL, share.RESULT):
-        return caylus.link(Match(replace(match.header, retaken=0), match.game))
-    return caylus.link(replayed(match, match.moves[: session.lines.at]))
+        return Match(replace(match.header, retaken=0), match.game), {}
+    shared = replayed(match, match.moves[: session.lines.at])
+    return shared, {} if kind == share.TURN else notes
 
 
 def followed(text: str, is_deal: bool, found: Sequence[tuple[str, str]]) -> Answer:
@@ -75,18 +90,20 @@ def followed(text: str, is_deal: bool, found: Sequence[tuple[str, str]]) -> Answ
     "newer" (nothing of the saved one is lost), "older", or "apart".
     """
     try:
-        match = caylus.unlink(text)
+        linked = caylus.unlink_lines(text)
     except caylus.BadLink as error:
         return {"refused": _(str(error))}
+    match = linked.match
     over = match.state.is_over
     if is_deal:
         fresh = Match(replace(match.header, retaken=0), match.game)
         return {"record": fresh.text(), "relation": "new", "key": "", "over": False}
-    best = ("new", match.text(), "")
+    best = ("new", linked.text(), "")
     for key, record in found:
-        lines = _same_game(record, match.header)
+        lines = _same_game(record, linked)
         if lines is not None and _has_begun(lines):
-            best = min(best, (*_relation(lines, match), key), key=lambda one: CLOSEST.index(one[0]))
+            one = (*_relation(lines, linked), key)
+            best = min(best, one, key=lambda one: CLOSEST.index(one[0]))
     relation, wanted, key = best
     return {"record": wanted, "relation": relation, "key": key, "over": over}
 
@@ -98,8 +115,9 @@ def _has_begun(lines: Lines) -> bool:
     return not people or not people.isdisjoint(lines.match.actors)
 
 
-def _same_game(record: str, header: Header) -> Lines | None:
-    """The lines of a saved record, if it is of the game of a header."""
+def _same_game(record: str, linked: Lines) -> Lines | None:
+    """The lines of a saved record, if it is of the game of a link and their notes agree."""
+    header = linked.match.header
     if not record.startswith(header.lines()[0] + "\n" + header.lines()[1] + "\n"):
         return None
     try:
@@ -107,17 +125,23 @@ def _same_game(record: str, header: Header) -> Lines | None:
     except caylus.BadRecord:
         return None
     own = replace(lines.match.header, retaken=header.retaken)
-    return lines if own == header and header.seed is not None else None
+    is_same = own == header and header.seed is not None
+    return lines if is_same and agree(lines.notes, linked.notes) else None
 
 
-def _relation(lines: Lines, match: Match) -> tuple[str, str]:
-    """How a link's match stands to a saved game, and the record that it opens."""
-    moves, saved = match.moves, lines.match.moves
+def _relation(lines: Lines, linked: Lines) -> tuple[str, str]:
+    """How a link's match stands to a saved game, and the record that it opens.
+
+    A saved game that has all of the link's moves, or gets them, gets its notes, too.
+    """
+    moves, saved = linked.match.moves, lines.match.moves
     if moves == saved and not lines.is_back:
+        lines.notes.update(linked.notes)
         return "same", lines.text()
     if moves[: len(saved)] == saved:
         lines.match = replayed(lines.match, moves)
         lines.arrive()
+        lines.notes.update(linked.notes)
         return "newer", lines.text()
     known = any(line[: len(moves)] == moves for line in (saved, *lines.others))
-    return "older" if known else "apart", match.text()
+    return "older" if known else "apart", linked.text()

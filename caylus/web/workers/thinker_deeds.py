@@ -10,6 +10,7 @@ from caylus.players import player
 from caylus.players.search import Search, Thought
 from caylus.view.text import _
 from caylus.web.workers import advising, puzzling, reviewing
+from caylus.web.workers.coaching import Ahead
 from caylus.web.workers.door import Answer, Message, hello
 from caylus.web.workers.parts import Work, go_on
 
@@ -82,6 +83,33 @@ def judge(message: Message) -> Answer:
         return {"refused": str(error)}
 
 
+def ponder(message: Message) -> Answer:
+    """Think ahead about the choice of a person in the game of a "record"; it comes in parts."""
+    try:
+        return {"left": _ahead(message["record"]).go_on()}
+    except ValueError:
+        return {"left": 0}
+
+
+def weigh(message: Message) -> Answer:
+    """What a coach with a "memory" asks before an "action" in the game of a "record", if anything.
+
+    It answers what is to be remembered then, and once it has nothing more to ask, that it is quiet.
+    """
+    return _ahead(message["record"]).weigh(str(message["action"]), message.get("memory"))
+
+
+_thought: dict[str, Ahead] = {}
+
+
+def _ahead(record: str) -> Ahead:
+    """What was thought about the choice in a record so far; about no other one."""
+    if record not in _thought:
+        _thought.clear()
+        _thought[record] = Ahead(_waiting(record))
+    return _thought[record]
+
+
 def _waiting(record: str) -> Match:
     """The match of a record, where it stands, if a seat must choose there; raises ValueError."""
     lines = caylus.load_lines(record)
@@ -98,4 +126,6 @@ DEEDS = {
     "advise": advise,
     "review": review,
     "judge": judge,
+    "ponder": ponder,
+    "weigh": weigh,
 }

@@ -21,7 +21,6 @@ from caylus.games.magna_carta.rules.bounds import check_bounds
 from caylus.games.magna_carta.rules.buildings import BUILDINGS_PHASE, WORKERS_HOME
 from caylus.games.magna_carta.rules.cards import BUILDINGS
 from caylus.games.magna_carta.rules.castle import CONTRIBUTE
-from caylus.games.magna_carta.rules.fields import Fields
 from caylus.games.magna_carta.rules.numbers import CLOSED, FREE, KIND, LAWYER_KIND, RESIDENCE_KIND
 from caylus.games.magna_carta.rules.payments import GOODS
 from caylus.games.magna_carta.rules.state import MagnaCarta
@@ -30,9 +29,11 @@ from caylus.games.magna_carta.rules.writing import GOODS_NAMES
 from caylus.kernel.chance import NOBODY
 from caylus.kernel.errors import shown
 from caylus.kernel.state import checked
+from caylus.positions.fields import Fields
 
 PHASES = ("setup", "income", "actions", "provost", "buildings", "castle", "over")
 _MOST = 9_999
+_MOST_TOKENS = 9
 
 
 def read(position: dict[str, Any]) -> MagnaCarta:
@@ -64,9 +65,9 @@ def _read_table(state: Board, fields: Fields) -> None:
     state.round = fields.number("round", *((0, 0) if state.phase == "setup" else (1, _MOST)))
     first = fields.value("first")
     state.first = FREE if first is None else colours.index(fields.one_of("first", colours))
-    state.castle = fields.sections("castle", SECTIONS)
+    state.castle = fields.numbers("castle", 0, _MOST_TOKENS, SECTIONS)
     state.removed = fields.number("removed", 0, _MOST)
-    state.pool = numbers.bit_set(fields.cards("pool", numbers.POOL[state.standard]))
+    state.pool = _cards(fields, "pool", numbers.POOL[state.standard])
     state.passed = [colours.index(name) for name in fields.names("passed", colours)]
     state.batches = fields.number_list("batches", state.players)
     for number, card in enumerate(fields.objects("road", 0, LONGEST_ROAD), 1):
@@ -106,15 +107,21 @@ def _read_road_card(state: Board, card: Fields, where: str) -> None:
 def _read_player(state: Board, seat: int, player: Fields) -> None:
     goods = [player.number(name, 0, _MOST) for name in GOODS_NAMES]
     state.goods[seat * GOODS : (seat + 1) * GOODS] = goods
-    tokens = player.sections("tokens", SECTIONS)
+    tokens = player.numbers("tokens", 0, _MOST_TOKENS, SECTIONS)
     state.tokens[seat * len(SECTIONS) : (seat + 1) * len(SECTIONS)] = tokens
     state.workers[seat] = player.number("workers", 0, WORKERS)
     deck = numbers.DECK[state.standard]
-    state.hand[seat] = numbers.bit_set(player.cards("hand", deck))
-    state.deck[seat] = numbers.bit_set(player.cards("deck", deck))
-    state.discard[seat] = numbers.bit_set(player.cards("discard", deck))
-    state.prestige[seat] = numbers.bit_set(player.cards("prestige", numbers.POOL[state.standard]))
+    state.hand[seat] = _cards(player, "hand", deck)
+    state.deck[seat] = _cards(player, "deck", deck)
+    state.discard[seat] = _cards(player, "discard", deck)
+    state.prestige[seat] = _cards(player, "prestige", numbers.POOL[state.standard])
     checked(not (state.standard and state.prestige[seat]), "prestige buildings go on residences")
+
+
+def _cards(fields: Fields, name: str, allowed: int) -> int:
+    """The bit mask of a list of different cards out of a mask."""
+    keys = [building.key for kind, building in enumerate(BUILDINGS) if allowed >> kind & 1]
+    return numbers.bit_set(KIND[key] for key in fields.names(name, keys))
 
 
 def _check_census(state: Board) -> None:

@@ -17,6 +17,7 @@ from caylus.games.magna_carta.view.panels import PANELS
 from caylus.games.magna_carta.view.points import circumstances, points, skyline, sources
 from caylus.games.magna_carta.view.prompt import awaited, dealing, question
 from caylus.games.magna_carta.view.questions import QUESTIONS, spelled
+from caylus.games.magna_carta.view.ruled import rule
 from caylus.games.magna_carta.view.ways import WAYS
 from caylus.games.magna_carta.view.why_not import why_not, why_not_thing
 from caylus.games.magna_carta.view.wording import always_shown, paid, wording
@@ -55,6 +56,7 @@ __all__ = [
     "points",
     "poster",
     "question",
+    "rule",
     "skyline",
     "sources",
     "spelled",

@@ -1,6 +1,7 @@
 """What is told to learners, and what opponents' reasons are called."""
 
 from caylus.kernel.text import N_
+from caylus.view.text import NN_
 
 TIPS = {
     "keep": N_("Good first cards are cheap: their cost stands at their top left."),
@@ -17,51 +18,51 @@ TIPS = {
 # What can be counted: how it is told with a number, and without, for its owner and for a rival.
 COUNTED = {
     "points": (
-        (N_("{count} point more this round"), N_("{count} points more this round")),
+        NN_("{count} point more this round", "{count} points more this round"),
         N_("somewhat more points this round"),
-        (N_("{count} point fewer this round"), N_("{count} points fewer this round")),
+        NN_("{count} point fewer this round", "{count} points fewer this round"),
         N_("somewhat fewer points this round"),
     ),
     "deniers": (
-        (N_("{count} denier more"), N_("{count} deniers more")),
+        NN_("{count} denier more", "{count} deniers more"),
         N_("more deniers"),
-        (N_("{count} denier fewer"), N_("{count} deniers fewer")),
+        NN_("{count} denier fewer", "{count} deniers fewer"),
         N_("fewer deniers"),
     ),
     "food": (
-        (N_("{count} food more"), N_("{count} food more")),
+        NN_("{count} food more", "{count} food more"),
         N_("more food"),
-        (N_("{count} food less"), N_("{count} food less")),
+        NN_("{count} food less", "{count} food less"),
         N_("less food"),
     ),
     "wood": (
-        (N_("{count} wood more"), N_("{count} wood more")),
+        NN_("{count} wood more", "{count} wood more"),
         N_("more wood"),
-        (N_("{count} wood less"), N_("{count} wood less")),
+        NN_("{count} wood less", "{count} wood less"),
         N_("less wood"),
     ),
     "stone": (
-        (N_("{count} stone more"), N_("{count} stone more")),
+        NN_("{count} stone more", "{count} stone more"),
         N_("more stone"),
-        (N_("{count} stone less"), N_("{count} stone less")),
+        NN_("{count} stone less", "{count} stone less"),
         N_("less stone"),
     ),
     "gold": (
-        (N_("{count} gold more"), N_("{count} gold more")),
+        NN_("{count} gold more", "{count} gold more"),
         N_("more gold"),
-        (N_("{count} gold less"), N_("{count} gold less")),
+        NN_("{count} gold less", "{count} gold less"),
         N_("less gold"),
     ),
     "residences": (
-        (N_("{count} residence more"), N_("{count} residences more")),
+        NN_("{count} residence more", "{count} residences more"),
         N_("a residence sooner"),
-        (N_("{count} residence fewer"), N_("{count} residences fewer")),
+        NN_("{count} residence fewer", "{count} residences fewer"),
         N_("a residence later"),
     ),
     "cards": (
-        (N_("{count} card more"), N_("{count} cards more")),
+        NN_("{count} card more", "{count} cards more"),
         N_("more cards in hand"),
-        (N_("{count} card fewer"), N_("{count} cards fewer")),
+        NN_("{count} card fewer", "{count} cards fewer"),
         N_("fewer cards in hand"),
     ),
 }

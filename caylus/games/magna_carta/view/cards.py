@@ -155,7 +155,7 @@ def face(kind: int) -> Face:
         key=building.key,
         name=_(building.name),
         family=building.family,
-        letter=_(building.family.capitalize())[0],
+        letter=_(building.family)[0].upper(),
         cost=icons(cost_letters(building)),
         price=counted(cost_letters(building)),
         prestige=building.prestige,

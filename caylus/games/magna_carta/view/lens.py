@@ -17,11 +17,11 @@ from caylus.view.thing import Thing
 
 def thing(shown: Table, name: str) -> Thing | None:
     """A card such as "road-3", "hand-market" or "pool-statue"; None if it is none."""
-    kind = _kind(shown, name)
+    kind = kind_of(shown, name)
     if kind is None:
         return None
     building, face = BUILDINGS[kind], known_faces()[kind]
-    picture = macros("magna_carta/cards.html").enlarged(face, _owner(shown, name))
+    picture = macros("cards.html").enlarged(face, _owner(shown, name))
     return Thing(_(building.name), picture, [*effects(building), *_standing(shown, name)])
 
 
@@ -33,7 +33,8 @@ def _place(shown: Table, thing: str) -> int | None:
     return place if on_road else None
 
 
-def _kind(shown: Table, thing: str) -> int | None:
+def kind_of(shown: Table, thing: str) -> int | None:
+    """The kind of card that a thing is; None if it is none."""
     place = _place(shown, thing)
     if place is not None:
         table: Board = shown.sight.table

@@ -5,10 +5,8 @@ from caylus.kernel.text import N_
 from caylus.view.lobby import Invitation
 
 LOBBY = Invitation(
-    tagline=N_(
-        "Build the road, please the Provost, raise the castle. For two to five, against people"
-        " beside you or against bots, all in your browser."
-    ),
+    tagline=N_("Build the road, please the Provost, raise the castle."),
+    welcome=N_("For two to five, against people beside you or against bots, all in your browser."),
     variants=(
         ("standard", N_("Standard"), N_("with Provost, Lawyer, Church and residences")),
         ("introductory", N_("Introductory"), N_("for a first game: shorter and simpler")),
@@ -26,6 +24,7 @@ LOBBY = Invitation(
         "park",
         "town-hall",
     ),
+    length=N_("about an hour"),
     credit=N_(
         "An unofficial, independent implementation with its own words and drawings. The game is by"
         " William Attia; names belong to their owners."

@@ -7,7 +7,7 @@ import pytest
 
 import caylus
 from caylus.games.magna_carta.rules.castle import Offer
-from tests.games.magna_carta.rules.mutations import accepted, portion
+from tests.games.magna_carta.rules.mutations import MUTATIONS
 from tests.games.magna_carta.rules.positions import table
 
 HOSTILE = Path(__file__).parents[3] / "hostile"
@@ -35,13 +35,13 @@ def test_hostile_position_is_refused_with_its_reason(name: str) -> None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_accepted_position_stays_accepted_whatever_is_played(seed: int) -> None:
-    assert accepted(seed, games=2, mutations=60, every=1)
+    assert MUTATIONS.accepted(seed, games=2, mutations=60, every=1)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 def test_thousands_of_mutated_positions_stay_accepted_or_are_refused(seed: int) -> None:
-    assert portion(seed)
+    assert MUTATIONS.portion(seed)
 
 
 def offers_made() -> int:

@@ -8,7 +8,7 @@ import caylus
 from caylus.games.magna_carta.view.advice import COUNTED, FELT
 from caylus.kernel.header import Seat
 from caylus.view.advice import Advice, Reason, because, page
-from caylus.view.review import Moment, Review, Swing, curve, note
+from caylus.view.review import Moment, Review, Swing, curve, remark
 from caylus.view.review import page as review_page
 from tests.doors import HEADER
 from tests.games.magna_carta.rules.positions import table
@@ -134,8 +134,8 @@ def test_game_without_mistakes_is_praised() -> None:
 def test_visited_position_tells_what_was_chosen_and_what_was_better() -> None:
     sight = MINE.sight(0)
 
-    assert note(sight, SEATS, "pass", "draw") == (
+    assert remark(sight, SEATS, "pass", "draw") == (
         "Round 1.",
         "Ada chose: Pass (first on the bridge: 1 denier). Better: Draw a card (for 1 denier).",
     )
-    assert "Better" not in note(sight, SEATS, "pass", "pass")[1]
+    assert "Better" not in remark(sight, SEATS, "pass", "pass")[1]

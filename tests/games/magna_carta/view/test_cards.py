@@ -14,7 +14,7 @@ from caylus.games.magna_carta.rules.words import (
     TurnOwnCard,
     Word,
 )
-from caylus.games.magna_carta.view import art
+from caylus.games.magna_carta.view.art import stock
 from caylus.games.magna_carta.view.cards import (
     Face,
     Icons,
@@ -119,8 +119,8 @@ def test_every_icon_and_picture_is_drawn(card: Building) -> None:
     lines = [line.give + line.gain for line in shown.worker + shown.owner]
     names = {name for pairs in [shown.cost, shown.price, *lines] for name, _ in pairs}
 
-    assert names <= set(art.ICONS)
-    assert shown.key in art.BUILDINGS
+    assert names <= set(stock.ICONS)
+    assert shown.key in stock.BUILDINGS
 
 
 def test_every_kind_of_card_has_its_own_face() -> None:

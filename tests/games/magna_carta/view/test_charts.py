@@ -23,6 +23,13 @@ def test_bars_without_points_are_empty() -> None:
     assert [(bar.segments, bar.end) for bar in stacked([[0], [0]])] == [([], 0)] * 2
 
 
+def test_what_was_lost_lies_over_the_end_of_its_bar() -> None:
+    whole, lost = stacked([[10, -2]])[0].segments
+
+    assert (lost.value, lost.width) == (-2, pytest.approx(whole.width / 5, abs=0.01))
+    assert lost.x + lost.width == pytest.approx(whole.width) == stacked([[10, -2]])[0].end
+
+
 def test_narrow_segment_holds_no_number() -> None:
     narrow, wide = stacked([[1, 40]])[0].segments
 

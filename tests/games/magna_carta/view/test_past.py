@@ -4,7 +4,7 @@ from caylus.view.past import Past, Player, past_games, totals
 from tests.games.magna_carta.view.pages import Outline
 
 
-def game(when: str, *players: tuple[str, int, bool], variant: str = "standard") -> Past:
+def game(when: str, *players: tuple[str, int, bool], variant: str = "Standard") -> Past:
     """A past game whose key is its time; players are name, points and whether they won."""
     colours = ("red", "green", "orange")
     seated = [Player(n, c, p, w) for c, (n, p, w) in zip(colours, players, strict=False)]
@@ -47,7 +47,7 @@ def test_player_without_a_name_is_called_by_the_colour() -> None:
 
 
 def test_rules_and_rounds_are_told() -> None:
-    played = game("2025-05-01", ("Anna", 3, True), variant="introductory")
+    played = game("2025-05-01", ("Anna", 3, True), variant="Introductory")
 
     assert "Introductory, 9 rounds" in Outline(past_games([played])).text
 

@@ -6,17 +6,19 @@ from pathlib import Path
 
 import pytest
 
+from caylus import games
 from caylus.games.magna_carta.view import KEYS as OWN_KEYS
-from caylus.view import environment, lobby, shell
+from caylus.view import lobby, shell
 from caylus.view.history import WAYS
+from caylus.view.panels import PANELS as HOUSE_PANELS
 from tests.games.magna_carta.rules.positions import started
 from tests.games.magna_carta.view.pages import SETUPS, Outline, shown, table_page, whole
-from tests.games.magna_carta.view.watched import KEYS, PANELS
+from tests.games.magna_carta.view.watched import KEYS
 from tools import pages
 
 ROOT = Path(__file__).resolve().parents[4]
 PAGE = ROOT / "caylus" / "web" / "page"
-INDEX = environment.render_text((ROOT / "index.html").read_text())
+INDEX = pages.index()
 TEMPLATES = [ROOT / "index.html", *(ROOT / "caylus").rglob("templates/**/*.html")]
 PAGE_AROUND = pages.table()
 SHELL = Outline(PAGE_AROUND)
@@ -82,20 +84,22 @@ def test_every_command_is_given_by_something() -> None:
 
 
 def test_every_typed_command_exists() -> None:
-    typed = ast.literal_eval(constant("commands", "TYPED_COMMANDS"))
+    typed = ast.literal_eval(constant("line", "COMMANDS"))
 
     assert set(typed.values()) <= set(keys("commands", "COMMANDS"))
 
 
 def test_every_panel_of_a_template_exists_and_is_opened_by_something() -> None:
-    assert named("data-panel") == set(PANELS)
+    every = {name for game in games.shown() for name in games.view(game).PANELS}
+
+    assert named("data-panel") == every | set(HOUSE_PANELS)
 
 
 def test_panels_that_offer_actions_are_shut_by_one() -> None:
     mark = ast.literal_eval(constant("panel", "UNTIL_PLAYED"))
     shut = [path.stem for path in TEMPLATES if mark in path.read_text(encoding="utf-8")]
 
-    assert sorted(shut) == ["advice", "pool", "ways"]
+    assert sorted(shut) == ["advice", "favors", "pool", "stock", "ways"]
 
 
 def test_every_dialogue_of_a_template_exists() -> None:
@@ -128,4 +132,5 @@ def test_keys_that_are_listed_are_those_of_buttons() -> None:
     pressed = {key.upper() for key in {*named("data-key"), *KEYS.values()}}
 
     assert listed <= pressed
-    assert {key for key in named("data-key") if len(key) == 1} <= {key.lower() for key in listed}
+    everywhere = {key.lower() for keys, _ in all_keys for key in re.split(r"[, ]+", keys)}
+    assert {key for key in named("data-key") if len(key) == 1} <= everywhere

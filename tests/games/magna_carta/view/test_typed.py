@@ -107,6 +107,7 @@ ANSWERS = {
     "pool": "Statue. It costs 2 stone and 1 gold.",
     "forecast": "Place 5: Player 1 takes 1 stone",
     "log": "Something happened.",
+    "note": "No note here.",
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from caylus.games.nine_squares.rules.state import BONUS, FREE, KIND_OF, NineSquares
+from caylus.games.nine_squares.rules.state import FREE, KIND_OF, NineSquares
 from caylus.games.nine_squares.rules.turns import SIDES
 
 from caylus.kernel.state import Action
@@ -37,7 +37,7 @@ class Sense:
 
 def gain(state: NineSquares, seat: int, action: Any) -> float:
     """The points of taking a square."""
-    return float(state.roll + BONUS * (KIND_OF[action.square] == state.cards[seat]))
+    return float(state.roll + state.bonus * (KIND_OF[action.square] == state.cards[seat]))
 
 
 def mind(state: NineSquares) -> Mind:

@@ -1,7 +1,8 @@
 """The rules of Nine Squares.
 
 Everybody holds one hidden card: corner, edge or centre. Whose turn it is rolls a die and takes a
-free square, which is worth what was rolled, and 3 points more to who holds the card of its kind.
+free square, which is worth what was rolled, and 3 points more to who holds the card of its kind:
+6 in the variant "plain-double", 9 in "steep".
 """
 
 from caylus.games.nine_squares import TITLE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from caylus.games.nine_squares import TITLE
 from caylus.games.nine_squares.rules.state import COLOURS, FREE, KIND_OF, KINDS, NAMES, NineSquares
 from caylus.games.nine_squares.rules.turns import STEPS
 
@@ -25,7 +26,9 @@ def _read(position: dict[str, Any]) -> NineSquares:
     players = len(position["cards"])
     checked(players in (2, 3), f"{players} players")
     seats = {name: seat for seat, name in NAMES.items() if seat < players}
-    state = NineSquares(players, position["seed"])
+    variant = position["variant"]
+    checked(variant in TITLE.variants, "an unknown variant")
+    state = NineSquares(variant, players, position["seed"])
     state.round, state.phase, state.roll = position["round"], position["phase"], position["roll"]
     state.owners = [FREE if name is None else seats[name] for name in position["owners"]]
     checked(len(state.owners) == len(KIND_OF), "there are nine squares")

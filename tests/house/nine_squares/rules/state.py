@@ -20,27 +20,29 @@ KINDS = ("corner", "edge", "centre")
 KIND_OF = (CORNER, EDGE, CORNER, EDGE, CENTRE, EDGE, CORNER, EDGE, CORNER)
 DECK = (4, 4, 1)
 """How many cards there are of each kind."""
-BONUS = 3
+BONUSES = dict(zip(TITLE.variants, (3, 6, 9), strict=True))
+"""The points for a square of the kind on the own card, by the variant."""
 
 
 class NineSquares(State):
     """Who took each square and for how much, who holds which card, and the roll."""
 
-    __slots__ = ("cards", "owners", "roll", "worth")
+    __slots__ = ("cards", "owners", "roll", "variant", "worth")
 
     game = TITLE.name
 
-    def __init__(self, players: int, seed: int | None = None) -> None:
+    def __init__(self, variant: str, players: int, seed: int | None = None) -> None:
         super().__init__(players, seed)
+        self.variant = variant
         self.owners = [FREE] * len(KIND_OF)
         self.worth = [0] * len(KIND_OF)
         self.cards = [UNKNOWN] * players
         self.roll = 0
 
     @property
-    def variant(self) -> str:
-        """The only one."""
-        return TITLE.variants[0]
+    def bonus(self) -> int:
+        """The points for a square of the kind on the own card."""
+        return BONUSES[self.variant]
 
     @property
     def deck(self) -> list[int]:
@@ -51,6 +53,7 @@ class NineSquares(State):
         """An equal state that shares nothing that changes."""
         other = object.__new__(type(self))
         other.players, other.seed, other.roll = self.players, self.seed, self.roll
+        other.variant = self.variant
         other.actor, other.step, other.offered = self.actor, self.step, self.offered
         other.round, other.phase = self.round, self.phase
         other.agenda, other.draws = self.agenda[:], self.draws.copy()
@@ -61,7 +64,7 @@ class NineSquares(State):
         """The points of a seat for what it rolled, and by its card."""
         own = [square for square, owner in enumerate(self.owners) if owner == seat]
         fitting = sum(KIND_OF[square] == self.cards[seat] for square in own)
-        return [sum(self.worth[square] for square in own), BONUS * fitting]
+        return [sum(self.worth[square] for square in own), self.bonus * fitting]
 
     def scores(self) -> list[int]:
         """The points of every seat, as if the game ended now."""

@@ -121,7 +121,7 @@ STEPS = {step.text: step for step in (*CARD_DEALS, DIE, TURN, ROUND)}
 
 def start(variant: str, players: int, seed: int | None) -> NineSquares:
     """The state before the first deal."""
-    state = NineSquares(players, seed)
+    state = NineSquares(variant, players, seed)
     state.agenda = [(NOBODY, ROUND), *((CHANCE, CARD_DEALS[n]) for n in reversed(range(players)))]
     state.proceed()
     return state

@@ -44,6 +44,16 @@ def test_opponents_meet_in_a_tournament(tmp_path: Path) -> None:
     assert "## Plain, 2 players" in page.read_text()
 
 
+def test_it_is_over_before_its_rehearsal_would_be() -> None:
+    found = python(
+        "from caylus.web.workers.rehearsal import rehearse",
+        "rehearse('nine-squares')",
+        "print('ready')",
+    )
+
+    assert found.split() == ["ready"]
+
+
 def test_a_link_holds_a_whole_game() -> None:
     found = python(
         "import caylus",

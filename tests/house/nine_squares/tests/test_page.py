@@ -10,12 +10,10 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import DESKTOP, PATIENCE
 from tests.browser.play import IDLE, offered, records, wait
-from tests.house.nine_squares.tests.test_nine_squares import python
 from tools.serve import Server
 
 pytestmark = pytest.mark.browser
 
-BUILD = "from pathlib import Path; from tools.build import build; build(Path('{folder}'))"
 FILES = "performance.getEntriesByType('resource').map(entry => entry.name)"
 
 # The style sheets of games that count.
@@ -23,21 +21,6 @@ SHEETS = """
 [...document.styleSheets].filter(({ href, disabled }) => href?.includes("/games/") && !disabled)
   .map(({ href }) => href.split("/").pop())
 """
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a site that offers this game as well."""
-    folder = tmp_path_factory.mktemp("house") / "dist"
-    python(BUILD.format(folder=folder))
-    return folder
-
-
-@pytest.fixture(scope="module")
-def house(built: Path) -> Iterator[str]:
-    """The address of that site."""
-    with Server(built) as server:
-        yield server.address
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +61,7 @@ def test_address_offers_the_game_with_its_variant_and_its_seats(
     page.wait_for_selector(IDLE, state="attached", timeout=PATIENCE)
 
     assert page.is_checked("input[name=game][value=nine-squares]")
-    assert page.locator("#variants .variant:visible").count() == 1
+    assert page.locator("#variants .variant:visible").count() == 2
     assert page.locator("#seats .seat:visible").count() == 3
     page.check("input[name=game]:not([value=nine-squares])")
     assert page.locator("#seats .seat:visible").count() == 5

@@ -67,6 +67,7 @@ __all__ = [
     "points",
     "poster",
     "question",
+    "rule",
     "skyline",
     "sources",
     "spelled",
@@ -79,7 +80,7 @@ __all__ = [
 
 TEMPLATE = "nine_squares/board.html"
 PHASES = {"setup": N_("Set-up"), "round": N_("Taking"), "over": N_("The end")}
-TIPS = {"take": N_("Squares of the kind on your card bring 3 points more.")}
+TIPS = {"take": N_("Squares of the kind on your card bring more points.")}
 TERMS = Terms(
     {
         "points": (
@@ -93,8 +94,13 @@ TERMS = Terms(
 )
 LOBBY = Invitation(
     tagline=N_("Take squares for what you roll."),
-    variants=(("plain", N_("Plain"), N_("the only way")),),
+    variants=(
+        ("plain", N_("Plain"), N_("a card brings 3 points a square")),
+        ("steep", N_("Steep"), N_("a card brings 9 points a square")),
+    ),
+    switches=(("double", N_("Double cards"), N_("a card brings 6 points a square")),),
     frieze=(),
+    length=N_("five minutes"),
     credit=N_("A tiny game."),
 )
 SOURCES = (
@@ -158,6 +164,11 @@ def _card(shown: Table) -> str:
 def needs_hand(state: Any) -> bool:
     """Whether the actor takes a square, and must know the own card for it."""
     return state.actor is not None and state.actor >= 0
+
+
+def rule(shown: Table, name: str) -> str:
+    """It has no page of rules."""
+    return ""
 
 
 def thing(shown: Table, name: str) -> Thing | None:

@@ -1,0 +1,64 @@
+"""Instinct and prospects of classic Caylus, with the weights of a number of players."""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from caylus.games.classic.mind.instinct import Instinct
+from caylus.games.classic.mind.outlook import outlooks
+from caylus.games.classic.mind.prospects import Prospects
+from caylus.games.classic.rules.board import Board
+from caylus.kernel.state import Action
+from caylus.players.mind import Outlook
+
+WEIGHTS = Path(__file__).parent / "weights"
+
+
+class ClassicMind:
+    """What the search asks about the game."""
+
+    def __init__(self, instinct: Instinct, prospects: Prospects) -> None:
+        self.instinct = instinct
+        self.prospects = prospects
+
+    def ranked(self, state: Board) -> list[tuple[Action, float]]:
+        """What the actor may sensibly do, each with its worth at a glance."""
+        return self.instinct.ranked(state)
+
+    def values(self, state: Board) -> list[float]:
+        """The points that each seat will probably end with; judged best between rounds."""
+        return self.prospects.values(state)
+
+    def outlooks(self, state: Board) -> list[Outlook]:
+        """The same, with what it consists of."""
+        return outlooks(self.prospects, state)
+
+
+def taught(instinct: Mapping[str, float], prospects: Mapping[str, Sequence[float]]) -> ClassicMind:
+    """The mind with these weights."""
+    return ClassicMind(Instinct(instinct), Prospects(prospects))
+
+
+def weights_file(variant: str, players: int) -> Path:
+    """Where the weights of a number of players are kept: all variants are played alike."""
+    return WEIGHTS / f"{players}.json"
+
+
+def learned(variant: str, players: int) -> dict[str, Any]:
+    """The weights that were learned for a number of players."""
+    weights: dict[str, Any] = json.loads(weights_file(variant, players).read_text("utf-8"))
+    return weights
+
+
+@functools.cache
+def _read(players: int) -> ClassicMind:
+    return taught(**learned("", players))
+
+
+def mind(state: Board) -> ClassicMind:
+    """The mind for a state's number of players."""
+    return _read(state.players)

@@ -1,0 +1,1 @@
+"""How each kind of action is told, in the order of the phases."""

@@ -1,0 +1,1 @@
+"""Reading positions out of foreign JSON: what the readers of all games have in common."""

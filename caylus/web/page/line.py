@@ -1,0 +1,35 @@
+"""The command line: what is typed there is a command of the page, or the engine answers it."""
+
+from pyscript import document
+
+from caylus.web.page import embedded
+from caylus.web.page.focus import focus
+from caylus.web.page.game import game
+
+COMMANDS = {
+    "undo": "undo",
+    "redo": "redo",
+    "history": "history",
+    "leave": "lobby",
+    "save": "export",
+}
+
+
+def taken() -> str:
+    """What was typed, taken out of the field."""
+    field = document.getElementById("line-text")
+    text = str(field.value).strip()
+    field.value = ""
+    focus.by_keyboard = True
+    return text
+
+
+def ask(text: str) -> None:
+    """Have the engine do what was typed; where a game is set in, nothing is noted."""
+    if not (embedded.mode and text.lower().startswith("note ")):
+        game.do({"do": "say", "text": text}, answer)
+
+
+def answer(said: str) -> None:
+    """Write beside the command line what it answers."""
+    document.getElementById("line-answer").textContent = said

@@ -1,0 +1,180 @@
+"""Classic Caylus on the table: whole games by clicks, keys and lines, at every size and for all."""
+
+import itertools
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+import caylus
+from tests.browser.looks import beginning, flaws, put_on_the_table, visit
+from tests.browser.play import click, import_text, offered, records, saved, wait
+from tests.browser.test_accessible import flaws as broken_rules
+from tests.browser.test_keyboard import focus, play_by_keys
+
+pytestmark = pytest.mark.browser
+
+RECORDS = Path(__file__).resolve().parents[1] / "games" / "classic" / "records"
+FIVE_PLAYERS = next(RECORDS.glob("2006-jeweller-5-players-*.record"))
+TWO_PLAYERS = next(RECORDS.glob("2006-simple-2-players-*.record"))
+NEW = """caylus 1
+game classic
+edition 1
+variant {variant}
+seat red person Ada
+seat green random Ben
+seed {seed}
+
+"""
+NEEDED = "#prompt, #choices button, .player, #bar button"
+LINE = "#line-text"
+COMPLETIONS = "[...document.querySelectorAll('#line-actions option')].map(e => e.value).sort()"
+COMPLETED = f"wanted => JSON.stringify({COMPLETIONS}) === JSON.stringify(wanted)"
+FAST = {"pace": "instant", "tips": False, "motion": "off"}
+LONGEST_GAME = 2_000
+
+
+def of_people(path: Path) -> str:
+    """A recorded game with a person at every seat."""
+    head, _, played = path.read_text(encoding="utf-8").partition("\n\n")
+    lines = [
+        line.replace(line.split()[2], "person", 1) if line.startswith("seat ") else line
+        for line in head.split("\n")
+    ]
+    return "\n".join([*lines, "", played])
+
+
+def moments(record: str) -> Iterator[int]:
+    """The first and the last decision of each phase, and that with the most to choose from."""
+    match = caylus.load(beginning(record, 0))
+    found: dict[str, list[tuple[int, int]]] = {}
+    for number, move in enumerate(record.partition("\n\n")[2].splitlines()):
+        if match.state.actor != caylus.CHANCE:
+            found.setdefault(match.state.phase, []).append((number, len(match.state.actions())))
+        match.play(move)
+    for asked in found.values():
+        yield from sorted({asked[0][0], asked[-1][0], max(asked, key=lambda one: one[1])[0]})
+
+
+def begin(page: Page, site: str, variant: str, seed: int) -> None:
+    """Begin a game against a random bot, played as fast as it can be."""
+    visit(page, site, **FAST)
+    import_text(page, NEW.format(variant=variant, seed=seed))
+    wait(page)
+
+
+def play_on(page: Page, seed: int) -> None:
+    """Click actions at random until the game is over; who passes early sees the end sooner."""
+    chooser = random.Random(seed)
+    for _move in range(LONGEST_GAME):
+        actions = offered(page)
+        if not actions:
+            return
+        click(
+            page,
+            "pass" if "pass" in actions and chooser.random() < 0.3 else chooser.choice(actions),
+        )
+
+
+def test_five_players_see_and_reach_all_they_need_in_every_phase(page, site):
+    visit(page, site)
+    record, found = of_people(FIVE_PLAYERS), []
+    for moves in moments(record):
+        put_on_the_table(page, beginning(record, moves))
+        found += flaws(page, f"after {moves}", NEEDED)
+
+    assert found == []
+
+
+def test_a_whole_game_by_clicks_ends_with_the_points_of_its_record(page, site):
+    begin(page, site, "2006", seed=3)
+    play_on(page, seed=1)
+    page.wait_for_selector("#results")
+    told = page.locator("#results tbody td:last-child").all_text_contents()
+
+    assert saved(page).state.is_over
+    assert sorted(map(int, told)) == sorted(saved(page).state.scores())
+
+
+def test_a_whole_game_by_keys_keeps_the_focus(page, site):
+    begin(page, site, "2005", seed=6)
+    page.keyboard.press("Tab")
+    chooser = random.Random(3)
+    while actions := offered(page):
+        assert focus(page)["tag"] != "BODY"
+        play_by_keys(page, "pass" if "pass" in actions and chooser.random() < 0.5 else actions[-1])
+
+    assert saved(page).state.is_over
+
+
+def test_a_whole_game_by_lines_completes_what_is_offered(page, site):
+    begin(page, site, "later-simple", seed=4)
+    page.keyboard.press("/")
+    chooser = random.Random(2)
+    while not saved(page).state.is_over:
+        wanted = sorted(map(str, saved(page).state.actions()))
+        page.wait_for_function(COMPLETED, arg=wanted)
+        page.keyboard.type("pass" if "pass" in wanted else chooser.choice(wanted))
+        page.keyboard.press("Enter")
+        wait(page)
+
+    assert saved(page).state.variant == "later-simple"
+
+
+def test_pieces_are_looked_at_by_themselves_and_clicked_with_their_space(page, site):
+    visit(page, site, **FAST)
+    put_on_the_table(page, NEW.format(variant="2006", seed=3))
+    space = page.locator("#road button:has(.bailiff)")
+    for piece in ("Provost", "Bailiff"):
+        space.locator(f".{piece.lower()}").hover()
+        page.wait_for_function(f"document.querySelector('#lens h2')?.textContent === '{piece}'")
+    number = space.get_attribute("id").removeprefix("road-")
+    space.locator(".bailiff").click()
+
+    wait(page)
+    assert f"place {number}" in saved(page).moves
+
+
+def test_a_link_opens_the_game_and_its_history(page, site):
+    match = caylus.load(FIVE_PLAYERS.read_text(encoding="utf-8"))
+    visit(page, f"{site}#play={caylus.link(match)}&at=60")
+    page.wait_for_selector("#history-at[value='60']")
+
+    assert f"Move 60 of {len(match.moves)}" in page.inner_text("#prompt")
+
+
+def test_programs_find_no_fault_that_keeps_people_out(page, site):
+    visit(page, site)
+    record, found = of_people(FIVE_PLAYERS), []
+    for moves in itertools.islice(moments(record), 1, None, 3):
+        put_on_the_table(page, beginning(record, moves))
+        found += broken_rules(page, f"after {moves}")
+
+    assert found == []
+
+
+def test_panels_of_forecast_stock_and_favors_open_on_a_phone(page, site):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, site)
+    put_on_the_table(page, beginning(of_people(FIVE_PLAYERS), 200))
+    for panel in ("forecast", "stock", "favors"):
+        page.click(f"[data-panel={panel}]:visible")
+        wait(page)
+
+        assert page.locator("#panel-inside").inner_text().strip()
+        page.click("#panel .close")
+
+
+def test_the_strongest_opponent_gives_a_hint_and_answers(page, site):
+    visit(page, site, **FAST)
+    import_text(page, NEW.format(variant="2006", seed=5).replace("random Ben", "apprentice Ben"))
+    wait(page)
+    page.click("[data-command=hint]")
+    page.wait_for_selector("#panel .choice[data-action]")
+    action = page.get_attribute("#panel .choice[data-action]", "data-action")
+    page.click("#panel .choice[data-action]")
+    wait(page)
+
+    assert action in caylus.load(records(page)[0]).moves

@@ -1,0 +1,1 @@
+"""The rules of classic Caylus, read as the rulebook reads."""

@@ -1,0 +1,1 @@
+"""What a seat may see and do at the table of classic Caylus."""

@@ -1,0 +1,35 @@
+"""Lines of play as tests begin, continue and read them again."""
+
+import pytest
+
+import caylus
+from caylus.records.lines import Lines
+from tests.doors import HEADER
+
+
+def begun() -> Lines:
+    """A game dealt up to its first decision, at 7."""
+    match = caylus.load(HEADER)
+    match.deal()
+    return Lines(match, len(match.moves))
+
+
+def play(lines: Lines, *moves: str) -> None:
+    """Leave the line where it stands, if need be, and play some moves and the deals that follow."""
+    lines.leave()
+    for move in moves:
+        lines.match.play(move)
+        lines.match.deal()
+    lines.arrive()
+
+
+def again(lines: Lines) -> Lines:
+    """Lines as their record is read again."""
+    return caylus.load_lines(lines.text())
+
+
+def refusal(text: str) -> str:
+    """Why a text is no record."""
+    with pytest.raises(caylus.BadRecord) as refused:
+        caylus.load(text)
+    return str(refused.value)
