@@ -8,8 +8,8 @@ from pyscript.js_modules import page
 
 from caylus.web.page import (
     address,
-    commands,
     embedded,
+    events,
     loading,
     lobby,
     notices,
@@ -71,7 +71,7 @@ def begin() -> None:
     """Take up the options, and what was done before the page listened."""
     options.apply()
     options.follow_system()
-    commands.listen()
+    events.listen()
     page.early.repeat()
     options.show()
 

@@ -78,7 +78,7 @@ def test_every_command_of_a_template_exists() -> None:
 
 def test_every_command_is_given_by_something() -> None:
     notices = set(re.findall(r'\), "([a-z-]+)"\)', (PAGE / "notices.py").read_text()))
-    asked = set(re.findall(r'\(label, "([a-z-]+)"\)', (PAGE / "commands.py").read_text()))
+    asked = set(re.findall(r'\(label, "([a-z-]+)"\)', (PAGE / "events.py").read_text()))
 
     assert set(keys("commands", "COMMANDS")) == named("data-command") | notices | asked
 
