@@ -111,7 +111,8 @@ def markers(
 def table(languages: Sequence[shell.Language] = ()) -> str:
     """What stands around every table."""
     keys = [key for name in games.shown() for key in games.view(name).KEYS]
-    return shell.page(next(iter(games.shown())), keys, languages)
+    with_cards = [name for name in games.shown() if "cards" in games.view(name).PANELS]
+    return shell.page(next(iter(games.shown())), keys, languages, with_cards)
 
 
 def config() -> str:

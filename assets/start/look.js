@@ -1,5 +1,5 @@
 // The look of a game, its style sheet and its drawings: window.look.wear(name) puts it on the page, and
-// has the menu lead to that game's rules.
+// has the menu lead to that game's rules and what else the game has.
 //
 // A classic script, because on a later visit the table stands there before any module runs, and needs
 // its look. In the lobby it comes behind the first paint.
@@ -46,6 +46,9 @@
     }
     const rules = document.querySelector("[data-rules]");
     rules.setAttribute("href", `rules/${name}${rules.dataset.rules}`);
+    for (const one of document.querySelectorAll("[data-games]")) {
+      one.hidden = !one.dataset.games.split(" ").includes(name);
+    }
     page.dataset.wears = name;
   };
 

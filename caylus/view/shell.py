@@ -84,6 +84,7 @@ KEYS = (
     ("S", N_("share the game, or send the turn")),
     ("M", N_("menu and options")),
     (".", N_("over a thing or in the menu: the rules")),
+    ("C", N_("in the menu: all cards")),
     ("/", N_("command line")),
     ("?", N_("these keys")),
     ("Esc", N_("close what is open")),
@@ -107,10 +108,12 @@ def page(
     game: str,
     keys_of_games: Sequence[tuple[str, str]] = (),
     languages: Sequence[Language] = (),
+    with_cards: Sequence[str] = (),
 ) -> str:
     """The HTML text, the same for everybody: the build puts it into index.html.
 
-    A game to link to, the keys that only some game has, each with what it does, and the languages.
+    A game to link to, the keys that only some game has, each with what it does, the languages, and
+    the games that have a panel of all cards.
     """
     options = [
         Option(option.name, _(option.label), [(value, _(label)) for value, label in option.values])
@@ -123,5 +126,6 @@ def page(
         options=options,
         keys=[(name, _(words)) for name, words in keys],
         languages=languages,
+        with_cards=with_cards,
         rules=ending_of_rules(),
     )

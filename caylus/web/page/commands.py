@@ -1,6 +1,6 @@
 """What buttons with a command do, by its name."""
 
-from pyscript import document
+from pyscript import document, window
 from pyscript.ffi import create_proxy
 from pyscript.js_modules import page
 
@@ -145,6 +145,11 @@ async def download(key: str) -> None:
     lobby.download_saved(key)
 
 
+async def print_panel(key: str) -> None:
+    """Print the open panel: see all-cards.css."""
+    window.print()
+
+
 async def take_update(key: str) -> None:
     """Load the newer build that is offered, unless other pages of the game are open."""
     others = document.getElementById("update-others")
@@ -168,6 +173,7 @@ COMMANDS = {
     "send": lambda key: sharing.send(),
     "copy-link": copy_link,
     "copy-snippet": copy_snippet,
+    "print": print_panel,
     "full-page": lambda key: sharing.open_full_page(),
     "speak": sharing.speak,
     "open-link": lambda key: sharing.open_anyway(),

@@ -65,14 +65,21 @@ def clicked(event: "Any") -> None:
         if event.detail < 2:
             play(found)
     elif found.hasAttribute("data-panel"):
-        path = str(found.getAttribute("data-path") or "")
-        carry_out(panel.open(str(found.getAttribute("data-panel")), path))
+        open_panel(found)
     elif found.hasAttribute("data-dialog"):
         open_dialog(str(found.getAttribute("data-dialog")))
     elif found.hasAttribute("data-command"):
         obey(found)
     else:
         carry_out(tell_why_not(found))
+
+
+def open_panel(button: "Any") -> None:
+    """Open the panel of a button, in place of a dialogue that it lies in."""
+    if not button.closest("#panel"):
+        close_dialogs()
+    path = str(button.getAttribute("data-path") or "")
+    carry_out(panel.open(str(button.getAttribute("data-panel")), path))
 
 
 def obey(button: "Any") -> None:

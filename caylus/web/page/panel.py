@@ -8,6 +8,8 @@ from caylus.web.page.workers import WorkerError, engine
 # Marks the heading of a panel that is over with the next action: the others go on telling.
 UNTIL_PLAYED = "data-until-played"
 FIELD = "#panel-inside textarea:not([readonly])"
+# What of several things has been chosen.
+CHOSEN = "#panel-inside [aria-pressed=true]"
 
 
 class Panel:
@@ -24,7 +26,8 @@ class Panel:
         if field and field.checkVisibility():
             field.focus()
         if path:
-            first = document.querySelector("#panel-inside button")
+            chosen = document.querySelector(CHOSEN)
+            first = chosen or document.querySelector("#panel-inside button")
             if first:
                 first.focus()
 

@@ -26,6 +26,7 @@ from caylus.games.classic.view.tiles import (
     cost_letters,
     effects,
     known_faces,
+    printed,
     special_effect,
     things,
 )
@@ -211,16 +212,9 @@ def _stock(shown: Table, kind: int) -> Thing | None:
     building, left = BUILDINGS[kind], table.supply[kind]
     if kind != RESIDENCE_KIND and not table.edition.supply[kind]:
         return None
-    cost, worth = cost_letters(building), table.edition.points[kind]
-    facts = [
-        _("It costs {cost}.", cost=things(cost)) if cost else "",
-        ngettext("{count} point.", "{count} points.", worth) if worth else "",
-        *effects(table.edition, kind),
-    ]
-    if cost:
-        facts.append(_left(left))
+    told = [*printed(table.edition, kind), _left(left) if cost_letters(building) else ""]
     picture = macros("cards.html").enlarged(known_faces(table.edition)[kind], "")
-    return Thing(_(building.name), picture, list(filter(None, facts)))
+    return Thing(_(building.name), picture, list(filter(None, told)))
 
 
 def _left(left: int) -> str:

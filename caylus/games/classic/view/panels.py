@@ -7,6 +7,7 @@ from typing import cast
 from caylus.games.classic.rules.sight import Sight
 from caylus.games.classic.rules.tiles import BLUE, STONY, WOODEN
 from caylus.games.classic.view import forecast as forecasts
+from caylus.games.classic.view.all_cards import cards
 from caylus.games.classic.view.favor_table import favor_lines
 from caylus.games.classic.view.stock import stock as tiles_of
 from caylus.kernel.text import N_
@@ -42,4 +43,9 @@ def forecast(shown: Table, path: str) -> str:
     return forecasts.page(cast(Sight, shown.sight), shown.seats)
 
 
-PANELS: dict[str, Panel] = {"forecast": forecast, "stock": stock, "favors": favors}
+PANELS: dict[str, Panel] = {
+    "forecast": forecast,
+    "stock": stock,
+    "favors": favors,
+    "cards": cards,
+}

@@ -191,17 +191,15 @@ def _income(deniers: int) -> str:
     return ngettext("Income: {count} denier.", "Income: {count} deniers.", deniers)
 
 
-def _spoken(edition: Edition, kind: int) -> str:
-    building = BUILDINGS[kind]
-    cost, points = cost_letters(building), edition.points[kind]
-    return passage(
-        [
-            _("{name}.", name=_(building.name)),
-            _("It costs {cost}.", cost=things(cost)) if cost else "",
-            ngettext("{count} point.", "{count} points.", points) if points else "",
-            *effects(edition, kind),
-        ]
+def printed(edition: Edition, kind: int) -> list[str]:
+    """What a tile costs, is worth and does, a sentence each."""
+    cost, points = cost_letters(BUILDINGS[kind]), edition.points[kind]
+    told = (
+        _("It costs {cost}.", cost=things(cost)) if cost else "",
+        ngettext("{count} point.", "{count} points.", points) if points else "",
+        *effects(edition, kind),
     )
+    return list(filter(None, told))
 
 
 def _face(edition: Edition, kind: int) -> Face:
@@ -221,7 +219,7 @@ def _face(edition: Edition, kind: int) -> Face:
         favors=building.favors,
         worker=worker,
         owner=_lines(OWNER_EFFECT[kind]),
-        spoken=_spoken(edition, kind),
+        spoken=passage([_("{name}.", name=_(building.name)), *printed(edition, kind)]),
     )
 
 

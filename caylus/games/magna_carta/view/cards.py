@@ -133,16 +133,15 @@ def _income(deniers: int) -> str:
     return ngettext("Income: {count} denier.", "Income: {count} deniers.", deniers)
 
 
-def _spoken(building: Building) -> str:
-    name, cost, points = _(building.name), cost_letters(building), building.prestige
-    return passage(
-        [
-            _("{name}.", name=name),
-            _("It costs {cost}.", cost=things(cost)) if cost else "",
-            ngettext("{count} point.", "{count} points.", points) if points else "",
-            *effects(building),
-        ]
+def printed(building: Building) -> list[str]:
+    """What a card costs, is worth and does, a sentence each."""
+    cost, points = cost_letters(building), building.prestige
+    told = (
+        _("It costs {cost}.", cost=things(cost)) if cost else "",
+        ngettext("{count} point.", "{count} points.", points) if points else "",
+        *effects(building),
     )
+    return list(filter(None, told))
 
 
 def face(kind: int) -> Face:
@@ -161,7 +160,7 @@ def face(kind: int) -> Face:
         prestige=building.prestige,
         worker=worker,
         owner=_lines(building.owner),
-        spoken=_spoken(building),
+        spoken=passage([_("{name}.", name=_(building.name)), *printed(building)]),
     )
 
 
