@@ -20,9 +20,10 @@ class Spot(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A kind of building: the thing that it is, how many `copies` take part if they are counted, and where.
+    """A kind of building: the thing that it is, and where it is.
 
-    Of the page of rules, the heading below which the `rule` stands.
+    So many `copies` take part, 0 if nobody counts them. Of the page of rules, the heading below
+    which the `rule` stands.
     """
 
     thing: Thing

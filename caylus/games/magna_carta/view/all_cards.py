@@ -69,6 +69,8 @@ def _copies(table: Board, kind: int) -> int:
     """How many cards of a kind take part; residences are not counted."""
     if kind < FIRST_NEUTRAL_KIND:
         return table.players
+    if kind < RESIDENCE_KIND:
+        return int(kind in table.road_kind)
     return int(kind != RESIDENCE_KIND)
 
 
