@@ -8,7 +8,7 @@ from caylus.web.page.workers import WorkerError, engine
 # Marks the heading of a panel that is over with the next action: the others go on telling.
 UNTIL_PLAYED = "data-until-played"
 FIELD = "#panel-inside textarea:not([readonly])"
-# What of several things has been chosen.
+# Which of the answers in a panel holds.
 CHOSEN = "#panel-inside [aria-pressed=true]"
 
 
@@ -25,11 +25,11 @@ class Panel:
         field = document.querySelector(FIELD)
         if field and field.checkVisibility():
             field.focus()
-        if path:
-            chosen = document.querySelector(CHOSEN)
-            first = chosen or document.querySelector("#panel-inside button")
-            if first:
-                first.focus()
+        chosen = document.querySelector(CHOSEN)
+        if path and not chosen:
+            chosen = document.querySelector("#panel-inside button")
+        if chosen:
+            chosen.focus()
 
     async def ask(self, name: str, request: "dict[str, object]") -> bool:
         """Show what the engine draws for a panel; tells whether it did."""
