@@ -95,6 +95,12 @@ def test_every_panel_of_a_template_exists_and_is_opened_by_something() -> None:
     assert named("data-panel") == every | set(HOUSE_PANELS)
 
 
+def test_menu_offers_all_cards_in_the_games_that_have_them() -> None:
+    with_cards = [name for name in games.shown() if "cards" in games.view(name).PANELS]
+
+    assert SHELL.values("data-games") == [" ".join(with_cards)]
+
+
 def test_panels_that_offer_actions_are_shut_by_one() -> None:
     mark = ast.literal_eval(constant("panel", "UNTIL_PLAYED"))
     shut = [path.stem for path in TEMPLATES if mark in path.read_text(encoding="utf-8")]

@@ -105,6 +105,10 @@ def test_page_wears_the_look_of_the_game_at_the_table_only(table: Page) -> None:
     assert table.evaluate("document.querySelectorAll('#drawings symbol').length") == 0
 
 
+def test_menu_offers_no_cards_where_a_game_has_none(table: Page) -> None:
+    assert table.evaluate("document.querySelector('#menu [data-panel=cards]').hidden")
+
+
 def test_game_whose_look_does_not_come_leaves_the_look_of_the_other_as_it_was(
     house: str, chromium: Browser
 ) -> None:
