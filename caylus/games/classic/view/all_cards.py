@@ -58,7 +58,7 @@ def _special(shown: Table, key: str) -> Card:
     space = special_space(shown, key, {})
     closed = [_("Not used by two players.")] if space.closed else []
     thing = Thing(space.name, macros(TEMPLATE).special(space), [space.effect, *closed])
-    return Card(thing, 1, [Spot(_("Before the bridge"))], rule(shown, f"special-{key}"))
+    return Card(thing, 0, [Spot(_("Before the bridge"))], rule(shown, f"special-{key}"))
 
 
 def _of(shown: Table, family: str) -> list[Card]:
