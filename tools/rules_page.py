@@ -8,7 +8,7 @@ from babel.messages.catalog import Catalog
 from caylus.view import shell
 from caylus.view.text import _, language
 from tools import translations
-from tools.rules_text import MARKDOWN, sentence, translate, worded
+from tools.rules_text import MARKDOWN, name_places, sentence, translate, worded
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules"
@@ -38,10 +38,11 @@ FRAME = """<!doctype html>
 def page(text: str, policy: str, up: str = "../", catalogue: Catalog | None = None) -> str:
     """A Markdown text as a web page in the language spoken, titled with its first heading.
 
-    `up` leads from it to the site. What a catalogue has of the text is translated; its headings
-    are pointed to by the same names in every language.
+    `up` leads from it to the site. What a catalogue has of the text is translated; its places are
+    pointed to by the same names in every language.
     """
     tokens = MARKDOWN.parse(text)
+    name_places(tokens)
     for token in worded(tokens):
         message = catalogue.get(sentence(token)) if catalogue else None
         if message and message.string:

@@ -128,8 +128,9 @@ const search = (main, words) => {
   mark(main, wanted);
 };
 
-// The row, point or paragraph about a thing below a heading, else the heading.
+// The row, point or paragraph about a thing below a heading, else the heading; or what is named itself.
 const placeOf = (heading, title) => {
+  if (!HEADING.test(heading.tagName)) return heading;
   for (let block = heading.nextElementSibling; block && title; block = block.nextElementSibling) {
     if (HEADING.test(block.tagName)) break;
     const about = pieces(block).find((piece) => piece.textContent.trimStart().startsWith(title));
@@ -143,8 +144,9 @@ const point = (main, name, title) => {
   const heading = name && main.querySelector(`[id="${CSS.escape(name)}"]`);
   if (!heading) return part("rules-inside").scrollTo(0, 0);
   const place = placeOf(heading, title);
-  if (title) place.setAttribute("data-pointed", "");
-  place.scrollIntoView({ block: place === heading ? "start" : "center" });
+  const isHeading = HEADING.test(place.tagName);
+  if (title || !isHeading) place.setAttribute("data-pointed", "");
+  place.scrollIntoView({ block: isHeading ? "start" : "center" });
 };
 
 // They lie in a tree of their own: their places have names that the table has, too.

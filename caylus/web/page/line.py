@@ -30,6 +30,9 @@ def ask(text: str) -> None:
         game.do({"do": "say", "text": text}, answer)
 
 
-def answer(said: str) -> None:
-    """Write beside the command line what it answers."""
+def answer(said: str, rule: str) -> None:
+    """Write beside the command line what it answers, with a link to a place in the rules."""
     document.getElementById("line-answer").textContent = said
+    link = document.getElementById("line-rule")
+    link.hidden = not rule
+    link.setAttribute("data-argument", rule)
