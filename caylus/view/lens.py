@@ -21,7 +21,8 @@ class Lens:
     """What the lens shows: a picture if the thing has one, facts about it, what a click means.
 
     The `rule` is the place in the page of rules that refuses a click or else speaks of the thing;
-    `about` is where that speaks of the thing, if that is below another heading.
+    `about` is where they speak of the thing, if that is below another heading. After a space
+    follows what the row or point there begins with.
     """
 
     title: str
@@ -48,14 +49,15 @@ def lens(shown: Table, thing: str) -> Lens:
     refusal = shown.view.why_not_thing(shown.sight, shown.seats, thing)
     meaning = _consequences(shown, action) if action else _answers(shown, refusal)
     about = shown.view.rule(shown, thing)
-    rule = refusal.rule or about
+    about = about and f"{about} {found.title}"
+    rule = about if refusal.rule in ("", heading(about)) else refusal.rule
     elsewhere = about if heading(rule) != heading(about) else ""
     return Lens(found.title, found.picture, found.facts, is_lit, meaning, rule, elsewhere)
 
 
 def heading(rule: str) -> str:
     """The heading of a place in the page of rules."""
-    return rule.partition("/")[0]
+    return rule.partition(" ")[0].partition("/")[0]
 
 
 def _consequences(shown: Table, action: Action) -> list[str]:

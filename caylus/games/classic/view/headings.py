@@ -16,6 +16,7 @@ from caylus.games.classic.rules.tiles import (
     STONY,
     WOODEN,
 )
+from caylus.view.text import _
 
 EDITIONS = "02-editions-and-options"
 JEWELLER = f"{EDITIONS}/jeweller"
@@ -100,3 +101,8 @@ def of_provost(table: Board) -> str:
 def of_tile(kind: int) -> str:
     """Where a kind of tile is told, or an empty space."""
     return MAP if kind == EMPTY else _OF_FAMILIES[BUILDINGS[kind].family]
+
+
+def row_of_tile(kind: int) -> str:
+    """The place of a kind of tile and its name: the row that begins with it."""
+    return f"{of_tile(kind)} {_(BUILDINGS[kind].name)}"

@@ -6,13 +6,14 @@ A place is a heading, or below it a point by its number or what begins in bold b
 from __future__ import annotations
 
 from caylus.games.magna_carta.rules.board import Board
-from caylus.games.magna_carta.rules.cards import NEUTRAL_BUILDINGS
+from caylus.games.magna_carta.rules.cards import BUILDINGS, NEUTRAL_BUILDINGS
 from caylus.games.magna_carta.rules.numbers import (
     FIRST_NEUTRAL_KIND,
     LAWYER_KIND,
     PRESTIGE_KINDS,
     RESIDENCE_KIND,
 )
+from caylus.view.text import _
 
 INTRODUCTORY = "in-one-minute/the-introductory-game-in"
 SET_UP = "set-up"
@@ -24,10 +25,11 @@ BUILDING = f"{ACTIONS}/build"
 PRESTIGE = f"{ACTIONS}/prestige"
 PASSING = f"{ACTIONS}/pass"
 PROVOST = "phase-3-provost"
-BUILDINGS = "phase-4-buildings"
+WORKING = "phase-4-buildings"
 CASTLE = "phase-5-castle"
 PAYING = "paying-cubes"
 CARDS = "the-cards"
+PLAYER_CARDS = "player-buildings"
 PRESTIGE_CARDS = "prestige-buildings"
 LAWYER = "the-lawyer"
 NAMED_BY_A_LAWYER = f"{LAWYER}/what-you-may-name"
@@ -53,7 +55,7 @@ OF_VERBS = {
     "pass": PASSING,
     "provost": PROVOST,
     "turn": NAMED_BY_A_LAWYER,
-    **dict.fromkeys(("buy", "sell", "swap", "gold", "tokens", "decline"), BUILDINGS),
+    **dict.fromkeys(("buy", "sell", "swap", "gold", "tokens", "decline"), WORKING),
     "offer": CASTLE,
 }
 """Where what an action does is told, by its verb."""
@@ -63,7 +65,7 @@ _OF_PHASES = {
     "income": "phase-1-income",
     "actions": ACTIONS,
     "provost": PROVOST,
-    "buildings": BUILDINGS,
+    "buildings": WORKING,
     "castle": CASTLE,
     "over": END,
 }
@@ -83,4 +85,10 @@ def of_card(kind: int) -> str:
         return LAWYER
     if kind in PRESTIGE_KINDS:
         return PRESTIGE_CARDS
-    return "neutral-buildings" if kind in _NEUTRAL else "player-buildings"
+    return "neutral-buildings" if kind in _NEUTRAL else PLAYER_CARDS
+
+
+def row_of_card(kind: int) -> str:
+    """The place of a kind of card and its name: the row that begins with it."""
+    place = PLAYER_CARDS if kind == LAWYER_KIND else of_card(kind)
+    return f"{place} {_(BUILDINGS[kind].name)}"

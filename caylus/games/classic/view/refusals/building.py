@@ -45,7 +45,7 @@ def of_no_supply(wish: Wish) -> str:
     if wish.kind in CRAFT_KINDS or wish.kind in PRESTIGE_KINDS:
         return ""
     sentence = _("The {name} is not built from the supply.", name=wish.name)
-    return Refusal(sentence, headings.of_tile(wish.kind))
+    return Refusal(sentence, headings.row_of_tile(wish.kind))
 
 
 def not_in_this_game(wish: Wish) -> str:
@@ -61,7 +61,7 @@ def of_another_family(wish: Wish) -> str:
     family = _construct(wish).family
     if BUILDINGS[wish.kind].family == family:
         return ""
-    return Refusal(_(_NOT_OF_FAMILY[family], name=wish.name), headings.of_tile(wish.kind))
+    return Refusal(_(_NOT_OF_FAMILY[family], name=wish.name), headings.row_of_tile(wish.kind))
 
 
 def built_already(wish: Wish) -> str:
@@ -69,7 +69,7 @@ def built_already(wish: Wish) -> str:
     if wish.table.supply[wish.kind]:
         return ""
     sentence = _("The {name} is no longer in the supply.", name=wish.name)
-    return Refusal(sentence, headings.of_tile(wish.kind))
+    return Refusal(sentence, headings.row_of_tile(wish.kind))
 
 
 def lacking(cost: Cost, owned: Sequence[int]) -> str:
@@ -95,7 +95,7 @@ def lacks_cubes(wish: Wish) -> str:
         sentence = _("By royal favor the {name} costs {cost}: you lack {lack}.", **told)
         return Refusal(sentence, headings.FAVORS)
     sentence = _("The {name} costs {cost}: you lack {lack}.", **told)
-    return Refusal(sentence, headings.of_tile(wish.kind))
+    return Refusal(sentence, headings.row_of_tile(wish.kind))
 
 
 def does_not_pay(wish: Wish) -> str:
@@ -105,4 +105,4 @@ def does_not_pay(wish: Wish) -> str:
         return ""
     told = {"name": wish.name, "cost": _spoken(cost), "paid": things(wish.letters)}
     sentence = _("The {name} costs {cost}, not {paid}.", **told)
-    return Refusal(sentence, headings.of_tile(wish.kind))
+    return Refusal(sentence, headings.row_of_tile(wish.kind))

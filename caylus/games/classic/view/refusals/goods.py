@@ -97,7 +97,7 @@ def trade_too_dear(wish: Wish) -> str:
 
 def _where(wish: Wish) -> str:
     """Where it is told what the building that asks gives and takes."""
-    return headings.of_tile(wish.table.road_kind[wish.asked.space])
+    return headings.row_of_tile(wish.table.road_kind[wish.asked.space])
 
 
 def _needed(wish: Wish) -> tuple[int, ...]:

@@ -180,7 +180,7 @@ def lacks_cubes(wish: Wish) -> str:
         )
     else:
         sentence = _("The {name} costs {cost}: you lack {lack}.", name=wish.name, **named)
-    return Refusal(sentence, headings.of_card(wish.kind))
+    return Refusal(sentence, headings.row_of_card(wish.kind))
 
 
 def no_cubes(wish: Wish) -> str:
@@ -206,7 +206,7 @@ def does_not_pay(wish: Wish) -> str:
         return ""
     told = {"cost": things(cost_letters(building)), "paid": things(wish.cubes)}
     sentence = _("The {name} costs {cost}, not {paid}.", name=wish.name, **told)
-    return Refusal(sentence, headings.of_card(wish.kind))
+    return Refusal(sentence, headings.row_of_card(wish.kind))
 
 
 def lacks_named_cubes(wish: Wish) -> str:

@@ -144,7 +144,7 @@ def takes_another_cube(wish: Wish) -> str:
 
 def _where(wish: Wish) -> str:
     """Where it is told what the card that asks gives and takes."""
-    return headings.of_card(asking_kind(wish.table))
+    return headings.row_of_card(asking_kind(wish.table))
 
 
 def not_to_be_turned(wish: Wish) -> str:
