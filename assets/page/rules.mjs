@@ -8,6 +8,7 @@ const LEFT_OUT = "fonts.css";
 // What the page's colours depend on: see theme.js.
 const COLOURS = ["data-theme", "data-contrast"];
 const HEADING = /^H[1-6]$/;
+const PICTURE = "figure";
 const FOUND = "found";
 
 const get = async (address) => {
@@ -133,6 +134,7 @@ const placeOf = (heading, title) => {
   if (!HEADING.test(heading.tagName)) return heading;
   for (let block = heading.nextElementSibling; block && title; block = block.nextElementSibling) {
     if (HEADING.test(block.tagName)) break;
+    if (block.matches(PICTURE)) continue;
     const about = pieces(block).find((piece) => piece.textContent.trimStart().startsWith(title));
     if (about) return about;
   }

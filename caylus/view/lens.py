@@ -49,9 +49,9 @@ def lens(shown: Table, thing: str) -> Lens:
     refusal = shown.view.why_not_thing(shown.sight, shown.seats, thing)
     meaning = _consequences(shown, action) if action else _answers(shown, refusal)
     about = shown.view.rule(shown, thing)
-    about = about and f"{about} {found.title}"
+    about = f"{about} {found.title}".strip() if about else ""
     rule = about if refusal.rule in ("", heading(about)) else refusal.rule
-    elsewhere = about if heading(rule) != heading(about) else ""
+    elsewhere = about if found.title and heading(rule) != heading(about) else ""
     return Lens(found.title, found.picture, found.facts, is_lit, meaning, rule, elsewhere)
 
 
