@@ -20,9 +20,8 @@ from caylus.view.thing import Thing
 class Lens:
     """What the lens shows: a picture if the thing has one, facts about it, what a click means.
 
-    The `rule` is the place in the page of rules that refuses a click or else speaks of the thing;
-    `about` is where they speak of the thing, if that is below another heading. After a space
-    follows what the row or point there begins with.
+    The `rule` is the place in the page of rules that speaks of the thing, `refused` the one that
+    refuses a click, if it is another. After a space follows what a row or point there begins with.
     """
 
     title: str
@@ -31,7 +30,7 @@ class Lens:
     lit: bool = False
     meaning: Sequence[str] = ()
     rule: str = ""
-    about: str = ""
+    refused: str = ""
 
 
 def page(shown: Table, thing: str) -> str:
@@ -49,15 +48,9 @@ def lens(shown: Table, thing: str) -> Lens:
     refusal = shown.view.why_not_thing(shown.sight, shown.seats, thing)
     meaning = _consequences(shown, action) if action else _answers(shown, refusal)
     about = shown.view.rule(shown, thing)
-    about = f"{about} {found.title}".strip() if about else ""
-    rule = about if refusal.rule in ("", heading(about)) else refusal.rule
-    elsewhere = about if found.title and heading(rule) != heading(about) else ""
-    return Lens(found.title, found.picture, found.facts, is_lit, meaning, rule, elsewhere)
-
-
-def heading(rule: str) -> str:
-    """The heading of a place in the page of rules."""
-    return rule.partition(" ")[0].partition("/")[0]
+    rule = f"{about} {found.title}".strip() if about else refusal.rule
+    refused = "" if refusal.rule in (about, rule) else refusal.rule
+    return Lens(found.title, found.picture, found.facts, is_lit, meaning, rule, refused)
 
 
 def _consequences(shown: Table, action: Action) -> list[str]:

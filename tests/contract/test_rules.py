@@ -100,5 +100,5 @@ def test_lens_leads_to_what_refuses_and_to_what_speaks_of_the_thing(game: str) -
         for thing in things(shown):
             found, drawn = lens(shown, thing), page(shown, thing)
             led = re.findall('data-command="rules" data-argument="([^"]*)"', drawn)
-            assert led == [escape(rule) for rule in (found.rule, found.about) if rule]
-            assert {place(rule) for rule in (found.rule, found.about) if rule} <= places(game)
+            assert led == [escape(rule) for rule in (found.refused, found.rule) if rule]
+            assert {place(rule) for rule in (found.refused, found.rule) if rule} <= places(game)
