@@ -86,11 +86,11 @@ class Game:
         self.do({"do": "play", "action": action})
 
     def do(
-        self, request: "dict[str, Any]", say: "Callable[[str, str], None] | None" = None
+        self, request: "dict[str, Any]", say: "Callable[[dict[str, Any]], None] | None" = None
     ) -> None:
         """Have the engine do something at once, unless it is still at the last thing.
 
-        `say` is given what it answers in words, and the place in the rules that says the same.
+        `say` is given the answer then.
         """
         if thinking.busy or self.stopped_by_conflict():
             return
@@ -101,8 +101,7 @@ class Game:
             self.take(answer)
             thinking.end()
             if say:
-                words = str(answer.get("said") or answer.get("refused") or "")
-                say(words, str(answer.get("rule", "")))
+                say(answer)
 
         engine.send(wished(request, keeping.place), answered)
         thinking.begin()
