@@ -59,7 +59,7 @@ def press(wanted: str, event: "Any") -> None:
     """Press the first button of a selector that can be pressed now."""
     dialog = document.querySelector("dialog[open]")
     for button in (dialog or document).querySelectorAll(wanted):
-        if not button.disabled and button.checkVisibility():
+        if not button.hasAttribute("disabled") and button.checkVisibility():
             event.preventDefault()
             button.click()
             return
