@@ -114,7 +114,7 @@ def test_why_not_leads_to_the_paragraph_that_refuses(page, site):
     open_position(page, lawyer_asks(), "person", "random")
     page.click('#board [data-look="road-5"]', force=True)
     page.wait_for_selector("#lens .why-not")
-    page.keyboard.press(",")
+    page.keyboard.press("!")
     place = page.wait_for_selector(POINTED)
 
     assert place.inner_text().startswith("What you may name.")

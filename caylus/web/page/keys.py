@@ -20,7 +20,7 @@ FOCUSABLE = "#board button:enabled, #board a[href]"
 # How much worse it is to lie aside of the way than far on it.
 ASIDE = 2.5
 # No game has them: letters are the games' own.
-RULES = (".", ",")
+RULES = (".", "!")
 
 
 def pressed(event: "Any") -> None:
