@@ -84,6 +84,7 @@ KEYS = (
     ("S", N_("share the game, or send the turn")),
     ("M", N_("menu and options")),
     (".", N_("over a thing or in the menu: the rules")),
+    ("!", N_("over a thing that is not lit: the rule against it")),
     ("/", N_("command line")),
     ("?", N_("these keys")),
     ("Esc", N_("close what is open")),
