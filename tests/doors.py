@@ -111,6 +111,11 @@ def state_of(shown: dict[str, Any]) -> caylus.State:
     return caylus.load(shown["record"]).state
 
 
+def lines_of(shown: dict[str, Any]) -> caylus.Lines:
+    """The lines of play of a table."""
+    return caylus.load_lines(shown["record"])
+
+
 def hand_of(shown: dict[str, Any], seat: int) -> list[str]:
     """The hand of a seat by the record."""
     return json.loads(state_of(shown).to_json())["players"][seat]["hand"]

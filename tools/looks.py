@@ -37,24 +37,24 @@ def symbols() -> str:
     """All drawings, of the house and of all games; what several games share is there once."""
     drawn = _first()
     for name in games.shown():
-        drawn |= _by_id(games.view(name).symbols())
+        drawn |= by_id(games.view(name).symbols())
     return "".join(drawn.values())
 
 
 def drawings(game: str) -> str:
     """The drawings of a game that a page has not had from its beginning."""
-    drawn, had = _by_id(games.view(game).symbols()), _first()
+    drawn, had = by_id(games.view(game).symbols()), _first()
     return "".join(text for key, text in drawn.items() if key not in had)
 
 
 def _first() -> dict[str, str]:
     views = [games.view(name) for name in games.shown()]
     friezes = {f"art-{key}" for view in views for key in view.LOBBY.frieze}
-    drawn = _by_id("".join(view.symbols() for view in views))
+    drawn = by_id("".join(view.symbols() for view in views))
     shown = {key: text for key, text in drawn.items() if key in friezes}
-    return _by_id(art.signs(art.SIGNS)) | shown
+    return by_id(art.signs(art.SIGNS)) | shown
 
 
-def _by_id(text: str) -> dict[str, str]:
+def by_id(text: str) -> dict[str, str]:
     """Symbols by their ids."""
     return {symbol[1]: symbol[0] for symbol in SYMBOL.finditer(text)}

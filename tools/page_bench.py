@@ -47,49 +47,57 @@ def ask(request):
     played = asked["record"].partition("\\n\\n")[2].split("\\n")
     return json.dumps({{"action": MOVES[len([move for move in played if move])]}})
 """
-# The clicked thing is the table's own; a way to pay that waits in a panel gets a button here.
-CLICK = """
-action => new Promise((done, failed) => {
+# Does something, and tells the milliseconds until the board that it changes has been painted.
+TIMED = """
+(deed, done) => {
   const CHANGES = { subtree: true, childList: true, attributes: true };
-  let thing = document.querySelector(`#board [data-action="${action}"]`);
-  if (!thing) {
-    thing = document.createElement("button");
-    thing.dataset.action = action;
-    document.querySelector("#table").append(thing);
-  }
   const painted = new MessageChannel();
   let start = 0;
-  setTimeout(() => failed(new Error(`nothing happened after ${action}`)), 9000);
   painted.port1.onmessage = () => done(performance.now() - start);
   new MutationObserver((_, observer) => {
     observer.disconnect();
     requestAnimationFrame(() => painted.port2.postMessage(0));
   }).observe(document.querySelector("#board"), CHANGES);
   start = performance.now();
-  thing.click();
-})
+  deed();
+}
 """
+# The clicked thing is the table's own; a way to pay that waits in a panel gets a button here.
+CLICK = """
+action => new Promise((done, failed) => {
+  const timed = TIMED;
+  let thing = document.querySelector(`#board [data-action="${action}"]`);
+  if (!thing) {
+    thing = document.createElement("button");
+    thing.dataset.action = action;
+    document.querySelector("#table").append(thing);
+  }
+  setTimeout(() => failed(new Error(`nothing happened after ${action}`)), 9000);
+  timed(() => thing.click(), done);
+})
+""".replace("TIMED", TIMED)
+# The least that can be seen to change: what a click would take that nobody had to think about.
+LEAST = """
+() => new Promise(done => {
+  const timed = TIMED;
+  const prompt = document.getElementById("prompt");
+  timed(() => prompt.append("\u00a0"), done);
+})
+""".replace("TIMED", TIMED)
 # How a step begins: right after the one before it, or when nothing is left to do of that one.
 AT_ONCE, AT_REST = "begin()", "requestIdleCallback(begin)"
 STEP = """
 at => new Promise(done => {
-  const CHANGES = { subtree: true, childList: true, attributes: true };
-  const painted = new MessageChannel();
+  const timed = TIMED;
   const slider = document.getElementById("history-at");
-  let start = 0;
-  painted.port1.onmessage = () => done(performance.now() - start);
-  const begin = () => {
-    new MutationObserver((_, observer) => {
-      observer.disconnect();
-      requestAnimationFrame(() => painted.port2.postMessage(0));
-    }).observe(document.querySelector("#board"), CHANGES);
+  const move = () => {
     slider.value = at;
-    start = performance.now();
     slider.dispatchEvent(new Event("input", { bubbles: true }));
   };
+  const begin = () => timed(move, done);
   BEGIN;
 })
-"""
+""".replace("TIMED", TIMED)
 
 
 def against_record(record: str) -> tuple[str, list[str], list[str]]:
@@ -123,16 +131,17 @@ def sit_down(page: Page, text: str) -> None:
     page.wait_for_selector(IDLE, state="attached")
 
 
-def times(page: Page, own: list[str]) -> list[float]:
-    """Milliseconds from each click of the person to the painted board."""
-    found = []
+def times(page: Page, own: list[str]) -> tuple[list[float], list[float]]:
+    """Milliseconds from each click of the person to the painted board, and of the least change."""
+    found, least = [], []
     for move in own:
         page.wait_for_selector(IDLE, state="attached")
         page.wait_for_timeout(LOOKING)
         page.wait_for_selector("#air:empty", state="attached")
+        least.append(page.evaluate(LEAST))
         found.append(page.evaluate(CLICK, move))
     page.wait_for_selector("#results")
-    return found
+    return found, least
 
 
 def open_history(page: Page) -> None:
@@ -179,7 +188,7 @@ def played(
     longest_task(page)
     sit_down(page, header)
     tasks["opening the table"] = longest_task(page)
-    clicks = times(page, own)
+    clicks, least = times(page, own)
     tasks["clicks"] = longest_task(page)
     open_history(page)
     at_rest, at_once = steps(page, AT_REST), steps(page, AT_ONCE)
@@ -189,6 +198,7 @@ def played(
     counts = "p95" if slowed > 1 else "longest"
     found = {
         "clicks": figures(clicks, BARS[slowed]),
+        "the least change alone": figures(least, {}),
         "steps of the history": figures(at_rest, {"longest": bar}),
         "steps one right after the other": figures(at_once, {counts: bar}),
     }

@@ -41,6 +41,7 @@ def write_pages(dist: Path, version: str) -> None:
     write_page(dist / ENGLISH.address, version, offered)
     codes = [language.code for language in (ENGLISH, *others)]
     write_poster(dist, ENGLISH, codes)
+    rules_page.write_sheets(dist)
     rules_page.write(dist, policy())
     for catalogue, language in zip(catalogues, others, strict=True):
         text.speak(translations.spoken(catalogue))

@@ -56,6 +56,8 @@ def rows(figures: dict[str, Any], of: str = "") -> Iterator[Row]:
         whole = f"{of}: {name}" if of else name
         if not isinstance(value, dict):
             yield whole, told(value), "", ""
+        elif value.get("bars") == {}:
+            yield whole, described(value), "", ""
         elif "bars" in value:
             is_kept = all(value[what] <= bar for what, bar in value["bars"].items())
             bars = ", ".join(f"{what} {told(bar)}" for what, bar in value["bars"].items())

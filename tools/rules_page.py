@@ -5,13 +5,17 @@ from pathlib import Path
 
 from babel.messages.catalog import Catalog
 
+from caylus import games
 from caylus.view import shell
 from caylus.view.text import _, language
-from tools import translations
-from tools.rules_text import MARKDOWN, sentence, translate, worded
+from tools import joining, looks, translations
+from tools.rules_drawing import draw_positions, symbols
+from tools.rules_text import MARKDOWN, name_places, sentence, translate, worded
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules"
+# How a game's positions look on its page of rules.
+SHEET = "view/styles/rules.css"
 FRAME = """<!doctype html>
 <html lang="{lang}">
 <head>
@@ -25,7 +29,7 @@ FRAME = """<!doctype html>
 <link rel="stylesheet" href="{up}assets/styles/themes.css">
 <link rel="stylesheet" href="{up}assets/styles/tokens.css">
 <link rel="stylesheet" href="{up}assets/styles/rules.css">
-</head>
+{looks}</head>
 <body>
 <nav><a href="{up}index.html">{back}</a></nav>
 <main>
@@ -35,18 +39,22 @@ FRAME = """<!doctype html>
 """
 
 
-def page(text: str, policy: str, up: str = "../", catalogue: Catalog | None = None) -> str:
+def page(
+    text: str, policy: str, up: str = "../", catalogue: Catalog | None = None, sheet: str = ""
+) -> str:
     """A Markdown text as a web page in the language spoken, titled with its first heading.
 
-    `up` leads from it to the site. What a catalogue has of the text is translated; its headings
-    are pointed to by the same names in every language.
+    `up` leads from it to the site. What a catalogue has of the text is translated; its places are
+    pointed to by the same names in every language. Its positions look as in a style `sheet`.
     """
     tokens = MARKDOWN.parse(text)
+    name_places(tokens)
     for token in worded(tokens):
         message = catalogue.get(sentence(token)) if catalogue else None
         if message and message.string:
             translate(token, str(message.string))
     title = next(token.content for token in tokens if token.type == "inline")
+    tokens = list(draw_positions(tokens, RULES))
     content = MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})
     return FRAME.format(
         lang=language(),
@@ -54,7 +62,8 @@ def page(text: str, policy: str, up: str = "../", catalogue: Catalog | None = No
         up=up,
         title=html.escape(title),
         back=_("Back to the game"),
-        content=content,
+        content=content + symbols(content),
+        looks=f'<link rel="stylesheet" href="{sheet}">\n' if sheet else "",
     )
 
 
@@ -68,6 +77,14 @@ def write(dist: Path, policy: str) -> None:
     (dist / "rules").mkdir(exist_ok=True)
     for domain in translations.of_rules():
         (path,) = domain.sources
-        text = page(path.read_text(encoding="utf-8"), policy, catalogue=domain.spoken())
+        source, sheet = path.read_text(encoding="utf-8"), f"{domain.name}.css"
+        text = page(source, policy, catalogue=domain.spoken(), sheet=sheet)
         target = dist / "rules" / f"{path.stem}{shell.ending_of_rules()}"
         target.write_text(text, encoding="utf-8")
+
+
+def write_sheets(dist: Path) -> None:
+    """Write how the positions of each game look on its page: `rules/NAME.css`."""
+    for name in names():
+        sheet = dist / "rules" / f"{name}.css"
+        joining.join_sheet(games.place(name) / SHEET, sheet, looks.DRAWN)

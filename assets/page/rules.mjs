@@ -8,6 +8,7 @@ const LEFT_OUT = "fonts.css";
 // What the page's colours depend on: see theme.js.
 const COLOURS = ["data-theme", "data-contrast"];
 const HEADING = /^H[1-6]$/;
+const PICTURE = "figure";
 const FOUND = "found";
 
 const get = async (address) => {
@@ -128,10 +129,12 @@ const search = (main, words) => {
   mark(main, wanted);
 };
 
-// The row, point or paragraph about a thing below a heading, else the heading.
+// The row, point or paragraph about a thing below a heading, else the heading; or what is named itself.
 const placeOf = (heading, title) => {
+  if (!HEADING.test(heading.tagName)) return heading;
   for (let block = heading.nextElementSibling; block && title; block = block.nextElementSibling) {
     if (HEADING.test(block.tagName)) break;
+    if (block.matches(PICTURE)) continue;
     const about = pieces(block).find((piece) => piece.textContent.trimStart().startsWith(title));
     if (about) return about;
   }
@@ -143,8 +146,9 @@ const point = (main, name, title) => {
   const heading = name && main.querySelector(`[id="${CSS.escape(name)}"]`);
   if (!heading) return part("rules-inside").scrollTo(0, 0);
   const place = placeOf(heading, title);
-  if (title) place.setAttribute("data-pointed", "");
-  place.scrollIntoView({ block: place === heading ? "start" : "center" });
+  const isHeading = HEADING.test(place.tagName);
+  if (title || !isHeading) place.setAttribute("data-pointed", "");
+  place.scrollIntoView({ block: isHeading ? "start" : "center" });
 };
 
 // They lie in a tree of their own: their places have names that the table has, too.

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from caylus.view.log import Log
     from caylus.view.movement import Movement
     from caylus.view.parts import Part
+    from caylus.view.refusal import Refusal
     from caylus.view.table import Table
     from caylus.view.thing import Thing
     from caylus.view.ways import Question
@@ -155,18 +156,18 @@ class GameView(Protocol):
         ...
 
     def rule(self, shown: Table, name: str) -> str:
-        """The heading that the page of rules has for a thing or a button, or nothing."""
+        """The place in the page of rules that speaks of a thing or a button, or nothing."""
         ...
 
     def paid(self, table: Any, then: Any, seat: int) -> Iterator[str]:
         """What a seat pays and takes by what makes one state the other."""
         ...
 
-    def why_not(self, sight: Any, seats: Sequence[Seat], text: str) -> str:
+    def why_not(self, sight: Any, seats: Sequence[Seat], text: str) -> Refusal:
         """Why the action of a notation is not on offer; empty if it is."""
         ...
 
-    def why_not_thing(self, sight: Any, seats: Sequence[Seat], thing: str) -> str:
+    def why_not_thing(self, sight: Any, seats: Sequence[Seat], thing: str) -> Refusal:
         """Why a click on a thing plays nothing."""
         ...
 

@@ -10,6 +10,7 @@ from caylus.kernel.header import Seat
 from caylus.kernel.state import Action, State
 from caylus.view.environment import render
 from caylus.view.offers import button
+from caylus.view.refusal import Refusal
 from caylus.view.table import Table
 from caylus.view.text import _
 from caylus.view.thing import Thing
@@ -19,7 +20,8 @@ from caylus.view.thing import Thing
 class Lens:
     """What the lens shows: a picture if the thing has one, facts about it, what a click means.
 
-    Of the page of rules, the heading below which the `rule` stands.
+    The `rule` is the place in the page of rules that speaks of the thing, `refused` the one that
+    refuses a click, if it is another. After a space follows what a row or point there begins with.
     """
 
     title: str
@@ -28,6 +30,7 @@ class Lens:
     lit: bool = False
     meaning: Sequence[str] = ()
     rule: str = ""
+    refused: str = ""
 
 
 def page(shown: Table, thing: str) -> str:
@@ -41,23 +44,30 @@ def lens(shown: Table, thing: str) -> Lens:
     found = shown.view.thing(shown, thing)
     if found is None:
         found = Thing(button(shown.sight.table, action).label if action else "")
-    meaning = _meaning(shown, thing, action)
-    rule = shown.view.rule(shown, thing)
-    return Lens(found.title, found.picture, found.facts, action is not None, meaning, rule)
+    is_lit = action is not None
+    refusal = shown.view.why_not_thing(shown.sight, shown.seats, thing)
+    meaning = _consequences(shown, action) if action else _answers(shown, refusal)
+    about = shown.view.rule(shown, thing)
+    rule = f"{about} {found.title}".strip() if about else refusal.rule
+    refused = "" if refusal.rule in (about, rule) else refusal.rule
+    return Lens(found.title, found.picture, found.facts, is_lit, meaning, rule, refused)
+
+
+def _consequences(shown: Table, action: Action) -> list[str]:
+    seat = shown.sight.seat
+    assert seat is not None
+    return list(consequences(shown.sight.table, shown.seats, seat, action))
+
+
+def _answers(shown: Table, refusal: Refusal) -> list[str]:
+    reply = shown.lesson.reply if shown.lesson else ""
+    return list(filter(None, [refusal, reply]))
 
 
 def _action(shown: Table, thing: str) -> Action | None:
     """The action that a click on a thing plays."""
     text = shown.lit.on.get(thing) or thing.removeprefix("do-")
     return next((action for action in shown.actions if action.text == text), None)
-
-
-def _meaning(shown: Table, thing: str, action: Action | None) -> list[str]:
-    sight = shown.sight
-    if action is not None and sight.seat is not None:
-        return list(consequences(sight.table, shown.seats, sight.seat, action))
-    reason = shown.view.why_not_thing(sight, shown.seats, thing)
-    return [reason] if shown.lesson is None else list(filter(None, [reason, shown.lesson.reply]))
 
 
 def consequences(table: State, seats: Sequence[Seat], seat: int, action: Action) -> Iterator[str]:

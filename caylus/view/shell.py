@@ -85,6 +85,7 @@ KEYS = (
     ("M", N_("menu and options")),
     (".", N_("over a thing or in the menu: the rules")),
     ("C", N_("in the menu: all cards")),
+    ("!", N_("over a thing that is not lit: the rule against it")),
     ("/", N_("command line")),
     ("?", N_("these keys")),
     ("Esc", N_("close what is open")),

@@ -14,10 +14,14 @@ MOST_COMPLETIONS = 200
 
 @dataclass(frozen=True)
 class Typed:
-    """What a typed line means: an action to play, or what is said in answer."""
+    """What a typed line means: an action to play, or what is said in answer.
+
+    The `rule` is the place in the page of rules that says the same.
+    """
 
     action: str = ""
     said: str = ""
+    rule: str = ""
 
 
 def completions(shown: Table) -> list[str]:
@@ -43,9 +47,8 @@ def typed(shown: Table, text: str) -> Typed:
         if f"{way.text} ".startswith(f"{wanted} "):
             return Typed(action=way.text)
     reason = shown.view.why_not(shown.sight, shown.seats, wanted)
-    return Typed(
-        said=passage(filter(None, [reason, shown.lesson.reply])) if shown.lesson else reason
-    )
+    said = passage([reason, shown.lesson.reply]) if shown.lesson else reason
+    return Typed(said=said, rule=reason.rule)
 
 
 def questions(shown: Table) -> Mapping[str, Callable[[Table], str]]:

@@ -11,6 +11,8 @@ from caylus.view.lesson import RESULTS
 from tests.browser.looks import SIZES, flaws_at, visit
 from tests.browser.play import held_back, records, wait
 from tests.browser.test_accessible import flaws as broken_rules
+from tests.browser.test_coach import AWAKE
+from tests.browser.test_rules import read
 from tests.contract.test_lessons import LESSONS
 from tools import translations
 
@@ -232,3 +234,15 @@ def test_programs_find_no_fault_that_keeps_people_out(page, site):
     page.wait_for_selector("#panel .chapters")
 
     assert broken_rules(page, "chapters") == []
+
+
+@pytest.mark.plain
+def test_lesson_is_taken_in_firefox_and_leads_to_a_game_with_a_coach(new_page, site, firefox):
+    page = new_page(firefox, viewport=SIZES["desktop"])
+    begin(page, site)
+    assert len(list(steps(page, FIRST))) > 30
+    page.click("[data-command=first-game]")
+    page.wait_for_selector(AWAKE, state="attached")
+    read(page)
+
+    assert page.locator("#rules-inside h2:visible").count() > 3

@@ -3,9 +3,11 @@
 import pytest
 from playwright.sync_api import Page
 
+import caylus
 from tests.browser.looks import SIZES, visit
-from tests.browser.play import command, saved, start, wait
+from tests.browser.play import command, open_position, saved, start, wait
 from tests.browser.test_accessible import flaws
+from tests.games.magna_carta.rules.positions import table
 
 pytestmark = pytest.mark.browser
 
@@ -19,6 +21,18 @@ place => {
   return box.top >= frame.top && box.bottom <= frame.bottom;
 }
 """
+
+
+DRAWN = """
+shapes => shapes.filter(shape => shape.checkVisibility()).map(shape => shape.getBBox().width)
+"""
+TOO_WIDE = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
+
+
+def lawyer_asks() -> caylus.State:
+    """Red's worker on a Lawyer; the first card of Red's is a Lawyer, too."""
+    road = "park forest quarry neutral-peddler red:lawyer green:lawyer*red red:bank"
+    return table(road=road, then="buildings", passed="red green", players=2, red="F")
 
 
 @pytest.fixture
@@ -55,7 +69,9 @@ def test_rules_are_fetched_when_they_are_opened(page, site):
     assert not [url for url in asked if "/rules/" in url]
     read(page)
 
-    assert [url for url in asked if "/rules/" in url] == [f"{site}rules/magna-carta.html"]
+    assert [url for url in asked if "/rules/" in url] == [
+        f"{site}rules/magna-carta.{kind}" for kind in ("html", "css")
+    ]
 
 
 def test_search_leaves_what_holds_the_words_below_its_headings(at_table):
@@ -85,12 +101,55 @@ def test_thing_leads_to_its_own_line_of_the_rules(at_table):
     assert at_table.evaluate(IN_VIEW, place)
 
 
-def test_why_not_stays_until_the_mouse_has_come_to_its_link(at_table):
+def test_why_not_stays_until_the_mouse_has_come_to_its_links(at_table):
     at_table.click('#board [data-look="pool-statue"]', force=True)
     at_table.wait_for_selector("#lens .why-not")
-    at_table.click("#lens .rule")
+    at_table.click("#lens .rule:last-child")
 
     assert at_table.wait_for_selector(POINTED).inner_text().startswith("Statue")
+
+
+def test_why_not_leads_to_the_paragraph_that_refuses(page, site):
+    visit(page, site, tips=False)
+    open_position(page, lawyer_asks(), "person", "random")
+    page.click('#board [data-look="road-5"]', force=True)
+    page.wait_for_selector("#lens .why-not")
+    page.keyboard.press("!")
+    place = page.wait_for_selector(POINTED)
+
+    assert place.inner_text().startswith("What you may name.")
+    assert page.evaluate(IN_VIEW, place)
+
+
+def test_refused_line_leads_to_the_row_that_refuses(at_table):
+    at_table.keyboard.press("/")
+    at_table.keyboard.type("first red")
+    at_table.keyboard.press("Enter")
+    at_table.click("#line-rule")
+    place = at_table.wait_for_selector(POINTED)
+
+    assert place.inner_text().startswith("First player.")
+    assert at_table.evaluate(IN_VIEW, place)
+
+
+def test_answer_without_a_rule_has_no_link(at_table):
+    at_table.keyboard.press("/")
+    at_table.keyboard.type("help")
+    at_table.keyboard.press("Enter")
+    at_table.wait_for_selector("#line-answer:not(:empty)")
+
+    assert at_table.is_hidden("#line-rule")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_positions_are_drawn_and_fit(at_table, size):
+    at_table.set_viewport_size(SIZES[size])
+    read(at_table)
+    shapes = at_table.locator(f"{INSIDE} .shown svg").evaluate_all(DRAWN)
+
+    assert len(shapes) > 50
+    assert min(shapes) > 0
+    assert at_table.locator(f"{INSIDE} .position").evaluate_all(TOO_WIDE) == []
 
 
 def test_link_within_the_rules_keeps_the_address_of_the_game(at_table):

@@ -12,6 +12,7 @@ from selenium.webdriver.webkitgtk.service import Service
 
 import caylus
 from tests.browser.play import AGAINST_RANDOM, PLAY_ON, RECORDS
+from tests.contract.test_lessons import LESSONS
 from tests.doors import HEADER
 from tools.browsers import WEBKIT
 from tools.visitor import WOKE
@@ -34,6 +35,28 @@ KEPT = "document.documentElement.dataset.memory === 'kept'"
 OVER = "document.getElementById('results') !== null"
 OPTIONS = '{"pace": "instant", "forced": true, "tips": false, "motion": "off"}'
 KEEP_OPTIONS = f"localStorage.setItem('caylus/options', '{OPTIONS}')"
+# Does what each step of a lesson asks; tells at how many it was.
+LEARN_ON = """
+done => {
+  const wanted = ["#lesson-on", "#board [data-action]"];
+  let steps = 1;
+  const go = () => {
+    if (document.querySelector("#results .end-lesson")) return done(steps);
+    if (document.querySelector("html[data-ready]:not([data-thinking])")) {
+      const all = wanted.flatMap(each => [...document.querySelectorAll(each)]);
+      all.find(thing => thing.checkVisibility())?.click();
+      steps++;
+    }
+    setTimeout(go, 5);
+  };
+  go();
+}
+"""
+TAUGHT = "document.querySelector('#prompt .said') !== null"
+FIRST_GAME = "document.querySelector('[data-command=first-game]').click()"
+COACHED = "document.documentElement.dataset.coach === 'awake'"
+READ = "document.querySelector('#menu [data-command=rules]').click()"
+SHOWN = "document.querySelectorAll('#rules-inside h2').length > 3"
 
 
 class Visitor:
@@ -116,3 +139,18 @@ def test_second_visit_wakes_from_memory_and_resumes_a_game(visitor: Visitor) -> 
     visitor.told(KEEP)
     visitor.wait(USABLE)
     assert len(visitor.records()[-1]) > len(before[-1])
+
+
+def test_lesson_is_taken_and_leads_to_a_game_with_a_coach_beside_the_rules(
+    visitor: Visitor,
+) -> None:
+    game, lesson = LESSONS[0]
+    visitor.visit(f"#learn={game}/{lesson.name}")
+    visitor.wait(TAUGHT)
+    taken = visitor.driver.execute_async_script(f"({LEARN_ON})(arguments[0])")
+
+    assert taken > 30
+    visitor.told(FIRST_GAME)
+    visitor.wait(COACHED)
+    visitor.told(READ)
+    visitor.wait(SHOWN)

@@ -9,8 +9,9 @@ from caylus import games
 from caylus.view.panels import panel
 from caylus.view.table import Table
 from tests.contract.test_contract import whole
-from tests.contract.test_rules import headings, tables
+from tests.contract.test_rules import tables
 from tests.listed_cards import cards, chosen, shown_families
+from tests.places import places
 
 PLAYED = [name for name in games.shown() if "cards" in games.view(name).PANELS]
 EACH_GAME = pytest.mark.parametrize("game", PLAYED)
@@ -55,7 +56,7 @@ def test_every_variant_lists_them_all_from_before_the_deal_to_the_end(game: str)
 def test_every_card_leads_to_its_place_in_the_rules(game: str) -> None:
     found = cards(panel(next(tables(game)), "cards", ""))
 
-    assert {one.rule for one in found.values()} <= headings(game)
+    assert {one.rule for one in found.values()} <= places(game)
 
 
 @EACH_GAME

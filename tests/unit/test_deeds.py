@@ -184,7 +184,7 @@ def test_typed_question_or_refusal_is_answered_and_changes_nothing(text: str) ->
     before = begin(AGAINST_RANDOM)
     answered = engine("say", text=text)
 
-    assert answered.keys() == {"said"}
+    assert answered.keys() == {"said", "rule"}
     assert answered["said"]
     assert here() == before
 
@@ -210,7 +210,7 @@ def test_curtain_hides_the_hand_from_everything_that_can_be_asked() -> None:
 
     assert curtain(shown)
     assert shown["actions"] == []
-    assert engine("say", text="hand") == {"said": "Your hand is not open."}
+    assert engine("say", text="hand") == {"said": "Your hand is not open.", "rule": ""}
     for card in held:
         assert "It is Anna&#39;s turn." in engine("look", thing=f"hand-{card}")["html"]
     for name in PANELS:

@@ -85,10 +85,12 @@ class Game:
         learn_tip()
         self.do({"do": "play", "action": action})
 
-    def do(self, request: "dict[str, Any]", say: "Callable[[str], None] | None" = None) -> None:
+    def do(
+        self, request: "dict[str, Any]", say: "Callable[[dict[str, Any]], None] | None" = None
+    ) -> None:
         """Have the engine do something at once, unless it is still at the last thing.
 
-        `say` is given what it answers in words.
+        `say` is given the answer then.
         """
         if thinking.busy or self.stopped_by_conflict():
             return
@@ -99,7 +101,7 @@ class Game:
             self.take(answer)
             thinking.end()
             if say:
-                say(str(answer.get("said") or answer.get("refused") or ""))
+                say(answer)
 
         engine.send(wished(request, keeping.place), answered)
         thinking.begin()

@@ -19,8 +19,8 @@ ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "Arrow
 FOCUSABLE = "#board button:enabled, #board a[href]"
 # How much worse it is to lie aside of the way than far on it.
 ASIDE = 2.5
-# No game has it: letters are the games' own.
-RULES = "."
+# No game has them: letters are the games' own.
+RULES = (".", "!")
 
 
 def pressed(event: "Any") -> None:
@@ -51,7 +51,7 @@ def print_key(key: str, event: "Any") -> None:
         event.preventDefault()
     elif key == "?":
         open_dialog("keys")
-    elif (len(key) == 1 and key.isalpha()) or key.isdigit() or key == RULES:
+    elif (len(key) == 1 and key.isalpha()) or key.isdigit() or key in RULES:
         press(f'[data-key="{key.lower()}"]', event)
 
 
@@ -59,7 +59,7 @@ def press(wanted: str, event: "Any") -> None:
     """Press the first button of a selector that can be pressed now."""
     dialog = document.querySelector("dialog[open]")
     for button in (dialog or document).querySelectorAll(wanted):
-        if not button.disabled and button.checkVisibility():
+        if not button.hasAttribute("disabled") and button.checkVisibility():
             event.preventDefault()
             button.click()
             return

@@ -6,6 +6,10 @@ from caylus.web.page import embedded
 from caylus.web.page.focus import focus
 from caylus.web.page.game import game
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 COMMANDS = {
     "undo": "undo",
     "redo": "redo",
@@ -30,6 +34,10 @@ def ask(text: str) -> None:
         game.do({"do": "say", "text": text}, answer)
 
 
-def answer(said: str) -> None:
-    """Write beside the command line what it answers."""
+def answer(answered: "dict[str, Any]") -> None:
+    """Write beside the command line what is answered, with a link to a place in the rules."""
+    said = str(answered.get("said") or answered.get("refused") or "")
     document.getElementById("line-answer").textContent = said
+    rule, link = str(answered.get("rule", "")), document.getElementById("line-rule")
+    link.hidden = not rule
+    link.setAttribute("data-argument", rule)

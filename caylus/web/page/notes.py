@@ -6,6 +6,10 @@ from caylus.web.page import notices
 from caylus.web.page.dialogs import close_dialogs
 from caylus.web.page.game import game
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 def write() -> None:
     """Note what stands in the field, of the position that is looked at."""
@@ -23,7 +27,7 @@ def keep(text: str) -> None:
     game.do({"do": "note", "text": text}, tell)
 
 
-def tell(refusal: str) -> None:
+def tell(answer: "dict[str, Any]") -> None:
     """Tell why a note is refused, if it is."""
-    if refusal:
-        notices.tell(refusal)
+    if "refused" in answer:
+        notices.tell(str(answer["refused"]))

@@ -133,14 +133,17 @@ def show(message: Message) -> Answer:
 
 
 def say(message: Message) -> Answer:
-    """Do what a typed "text" says: an action, a note or a question; "said" is the answer."""
+    """Do what a typed "text" says: an action, a note or a question; "said" is the answer.
+
+    "rule" is the place in the rules that says the same, or empty.
+    """
     session = _open(message)
     word, _space, sentence = str(message["text"]).strip().partition(" ")
     if word.lower() == "note" and sentence:
         return {"said": _("Noted."), **note({"text": "" if sentence == "-" else sentence})}
     answered = typed(session.table(), message["text"])
     if answered.said:
-        return {"said": answered.said}
+        return {"said": answered.said, "rule": answered.rule}
     return play({"action": answered.action})
 
 

@@ -11,11 +11,13 @@ from caylus.games.classic.rules.provost import INFLUENCE, GuideProvost
 from caylus.games.classic.rules.sight import Sight
 from caylus.games.classic.rules.specials import MoveOn
 from caylus.games.classic.rules.words import Choose
+from caylus.games.classic.view import headings
 from caylus.games.classic.view.asking import asking
 from caylus.games.classic.view.refusals import building, favors, goods, provost, spaces, turns
 from caylus.games.classic.view.refusals.wish import Reason, Wish, is_on_offer, number_in
 from caylus.games.classic.view.wordings.favors import is_alone
 from caylus.kernel.header import Seat
+from caylus.view.refusal import Refusal
 
 _ALWAYS: tuple[Reason, ...] = (
     turns.by_chance,
@@ -90,16 +92,17 @@ _OF_VERB: dict[str, tuple[Reason, ...]] = {
 }
 
 
-def why_not(sight: Sight, seats: Sequence[Seat], text: str) -> str:
+def why_not(sight: Sight, seats: Sequence[Seat], text: str) -> Refusal:
     """Why the action of a notation, complete or only begun, is not on offer; empty if it is."""
     words = text.split()
     if is_on_offer(sight, words):
-        return ""
+        return Refusal("")
     wish = Wish(sight, seats, "".join(words[:1]), tuple(words[1:]))
-    return next(filter(None, (reason(wish) for reason in reasons(wish.verb))))
+    found = next(filter(None, (reason(wish) for reason in reasons(wish.verb))))
+    return found if isinstance(found, Refusal) else Refusal(found, headings.OF_VERBS[wish.verb])
 
 
-def why_not_thing(sight: Sight, seats: Sequence[Seat], thing: str) -> str:
+def why_not_thing(sight: Sight, seats: Sequence[Seat], thing: str) -> Refusal:
     """Why a click on a thing, such as "road-3", "stock-mason" or "do-pass", plays nothing."""
     text = _meant(sight.table, thing)
     if text or sight.seat is None or sight.actor != sight.seat:

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from caylus.games.magna_carta.rules.board import Board
 from caylus.games.magna_carta.rules.provost import INFLUENCE
 from caylus.games.magna_carta.rules.sight import Sight
+from caylus.games.magna_carta.view import headings
 from caylus.games.magna_carta.view.refusals import cards, road, turns
 from caylus.games.magna_carta.view.refusals.wish import Reason, Wish, is_on_offer, number_in
 from caylus.kernel.header import Seat
+from caylus.view.refusal import Refusal
 
 _ALWAYS: tuple[Reason, ...] = (
     turns.by_chance,
@@ -75,16 +77,17 @@ _OF_VERB: dict[str, tuple[Reason, ...]] = {
 _CLICKED_IN_A_TURN = {"road": "place", "hand": "build", "pool": "prestige"}
 
 
-def why_not(sight: Sight, seats: Sequence[Seat], text: str) -> str:
+def why_not(sight: Sight, seats: Sequence[Seat], text: str) -> Refusal:
     """Why the action of a notation, complete or only begun, is not on offer; empty if it is."""
     words = text.split()
     if is_on_offer(sight, words):
-        return ""
+        return Refusal("")
     wish = Wish(sight, seats, "".join(words[:1]), tuple(words[1:]))
-    return next(filter(None, (reason(wish) for reason in reasons(wish.verb))))
+    found = next(filter(None, (reason(wish) for reason in reasons(wish.verb))))
+    return found if isinstance(found, Refusal) else Refusal(found, headings.OF_VERBS[wish.verb])
 
 
-def why_not_thing(sight: Sight, seats: Sequence[Seat], thing: str) -> str:
+def why_not_thing(sight: Sight, seats: Sequence[Seat], thing: str) -> Refusal:
     """Why a click on a thing, such as "road-3", "hand-market" or "do-draw", plays nothing."""
     text = _meant(sight.table, thing)
     if text or sight.seat is None or sight.actor != sight.seat:

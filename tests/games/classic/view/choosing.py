@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import caylus
 from caylus.games.classic.view.why_not import why_not
+from caylus.view.refusal import Refusal
 from tests.games.classic.rules.positions import play, table
 from tests.games.classic.view.moments import SEATS, seated
 
@@ -71,6 +72,6 @@ def over() -> caylus.State:
     return state
 
 
-def said(state: caylus.State, text: str, reader: int | None = 0) -> str:
+def said(state: caylus.State, text: str, reader: int | None = 0) -> Refusal:
     """What a reader, usually red's, is told about an action."""
     return why_not(seated(state).sight(reader), SEATS, text)

@@ -19,7 +19,9 @@ from caylus.games.classic.view.why_not import reasons, why_not, why_not_thing
 from tests.games.classic.rules.positions import play, table
 from tests.games.classic.view.laid import SPECIALS, THINGS, laid
 from tests.games.classic.view.moments import EACH, SEATS, SETUPS, Setup, asked, seated, some
+from tests.places import place, places
 
+GAME = "classic"
 AMOUNTS = {
     "take": "F W S C G FF WF FS PP PPPPP ddd ddddddd x",
     "sell": "F W S C G FF d",
@@ -104,6 +106,7 @@ def reasons_in(states: list[Classic]) -> Counter[str]:
             for text in wanted:
                 refused = why_not(sight, SEATS, text)
                 assert bool(refused) != (text in on_offer), (text, refused, state.to_json())
+                assert not refused or place(refused.rule) in places(GAME), (text, refused.rule)
                 found[reason_against(sight, text) if refused else ""] += 1
     return found
 

@@ -24,9 +24,11 @@ from caylus.view.offers import offers
 from tests import doors
 from tests.games.magna_carta.view.pages import EACH, Setup, new, some
 from tests.games.magna_carta.view.twins import twin
+from tests.places import place, places
 
 RECORDS = sorted(doors.RECORDS.glob("*.record"))
 EACH_RECORD = pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.stem)
+GAME = "magna-carta"
 SEATS = new(("standard", 5)).header.seats
 PAYMENTS = {
     "buy": "F G SF FS WWW ?",
@@ -101,6 +103,7 @@ def swept(record: Path) -> Counter[str]:
             for text in wanted:
                 refused = why_not(sight, SEATS, text)
                 assert bool(refused) != (text in on_offer), (text, refused, state.to_json())
+                assert not refused or place(refused.rule) in places(GAME), (text, refused.rule)
                 found[reason_against(sight, text) if refused else ""] += 1
     return found
 

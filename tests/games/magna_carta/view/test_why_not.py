@@ -8,6 +8,7 @@ import caylus
 from caylus.games.magna_carta.rules.cards import PLAYER_BUILDINGS
 from caylus.games.magna_carta.view.why_not import why_not, why_not_thing
 from caylus.kernel.header import Seat
+from caylus.view.refusal import Refusal
 from tests import doors
 from tests.games.magna_carta.rules.positions import play, started, table
 
@@ -313,12 +314,12 @@ CASES = {
 }
 
 
-def said(state: caylus.State, text: str, reader: int | None = 0) -> str:
+def said(state: caylus.State, text: str, reader: int | None = 0) -> Refusal:
     """What a reader, usually red's, is told about an action."""
     return why_not(state.sight(reader), SEATS, text)
 
 
-def clicked(state: caylus.State, thing: str, reader: int | None = 0) -> str:
+def clicked(state: caylus.State, thing: str, reader: int | None = 0) -> Refusal:
     """What a reader is told about a thing."""
     return why_not_thing(state.sight(reader), SEATS, thing)
 

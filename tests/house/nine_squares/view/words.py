@@ -16,6 +16,7 @@ from caylus.kernel.text import N_
 from caylus.view.chronicle import Chronicle, Standing
 from caylus.view.log import Log
 from caylus.view.movement import Move, Movement
+from caylus.view.refusal import Refusal
 from caylus.view.seats import name_of
 from caylus.view.text import _, ngettext
 from caylus.view.wording import Button, Told, Wording
@@ -76,10 +77,13 @@ def dealing(table: NineSquares) -> str:
     return _("The die is rolled.") if table.round else _("The cards are dealt.")
 
 
-def why_not(sight: Any, seats: Sequence[Seat], text: str) -> str:
+def why_not(sight: Any, seats: Sequence[Seat], text: str) -> Refusal:
     """Why an action is not on offer."""
-    if text in map(str, sight.actions()):
-        return ""
+    is_on_offer = text in map(str, sight.actions())
+    return Refusal("" if is_on_offer else _reason(sight, seats, text))
+
+
+def _reason(sight: Any, seats: Sequence[Seat], text: str) -> str:
     number = text.removeprefix("take ")
     if not number.isdigit() or not 1 <= int(number) <= len(KIND_OF):
         return _("Type take and the number of a square.")
@@ -89,7 +93,7 @@ def why_not(sight: Any, seats: Sequence[Seat], text: str) -> str:
     return _("It is not your turn.")
 
 
-def why_not_thing(sight: Any, seats: Sequence[Seat], thing: str) -> str:
+def why_not_thing(sight: Any, seats: Sequence[Seat], thing: str) -> Refusal:
     """Why a click on a thing plays nothing."""
     return why_not(sight, seats, thing.replace("square-", "take "))
 

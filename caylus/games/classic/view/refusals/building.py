@@ -8,10 +8,12 @@ from caylus.games.classic.rules.construction import Construct
 from caylus.games.classic.rules.goods import CUBES, LETTERS, Cost, letters, payments
 from caylus.games.classic.rules.numbers import CRAFT_KINDS, PRESTIGE_KINDS
 from caylus.games.classic.rules.tiles import BLUE, BUILDINGS, STONY, WOODEN
+from caylus.games.classic.view import headings
 from caylus.games.classic.view.refusals.wish import Wish
 from caylus.games.classic.view.tiles import things
 from caylus.kernel.errors import shown
 from caylus.kernel.text import N_
+from caylus.view.refusal import Refusal
 from caylus.view.text import _
 
 _NOT_OF_FAMILY = {
@@ -34,7 +36,7 @@ def cost_of(wish: Wish) -> Cost:
 def no_such_building(wish: Wish) -> str:
     """No tile has this key."""
     if wish.words and wish.kind < 0:
-        return _("No such building: {word}.", word=shown(wish.word(0)))
+        return Refusal(_("No such building: {word}.", word=shown(wish.word(0))), headings.TILES)
     return ""
 
 
@@ -42,14 +44,16 @@ def of_no_supply(wish: Wish) -> str:
     """Neutral and fixed buildings and residences are not built."""
     if wish.kind in CRAFT_KINDS or wish.kind in PRESTIGE_KINDS:
         return ""
-    return _("The {name} is not built from the supply.", name=wish.name)
+    sentence = _("The {name} is not built from the supply.", name=wish.name)
+    return Refusal(sentence, headings.row_of_tile(wish.kind))
 
 
 def not_in_this_game(wish: Wish) -> str:
     """The jeweller is not in every game."""
     if wish.table.edition.supply[wish.kind]:
         return ""
-    return _("This game is played without the {name}.", name=wish.name)
+    sentence = _("This game is played without the {name}.", name=wish.name)
+    return Refusal(sentence, headings.JEWELLER)
 
 
 def of_another_family(wish: Wish) -> str:
@@ -57,14 +61,15 @@ def of_another_family(wish: Wish) -> str:
     family = _construct(wish).family
     if BUILDINGS[wish.kind].family == family:
         return ""
-    return _(_NOT_OF_FAMILY[family], name=wish.name)
+    return Refusal(_(_NOT_OF_FAMILY[family], name=wish.name), headings.row_of_tile(wish.kind))
 
 
 def built_already(wish: Wish) -> str:
     """There is one of each tile, and two architects."""
     if wish.table.supply[wish.kind]:
         return ""
-    return _("The {name} is no longer in the supply.", name=wish.name)
+    sentence = _("The {name} is no longer in the supply.", name=wish.name)
+    return Refusal(sentence, headings.row_of_tile(wish.kind))
 
 
 def lacking(cost: Cost, owned: Sequence[int]) -> str:
@@ -87,8 +92,10 @@ def lacks_cubes(wish: Wish) -> str:
         return ""
     told = {"name": wish.name, "cost": _spoken(cost), "lack": things(lack)}
     if _construct(wish).less:
-        return _("By royal favor the {name} costs {cost}: you lack {lack}.", **told)
-    return _("The {name} costs {cost}: you lack {lack}.", **told)
+        sentence = _("By royal favor the {name} costs {cost}: you lack {lack}.", **told)
+        return Refusal(sentence, headings.FAVORS)
+    sentence = _("The {name} costs {cost}: you lack {lack}.", **told)
+    return Refusal(sentence, headings.row_of_tile(wish.kind))
 
 
 def does_not_pay(wish: Wish) -> str:
@@ -96,5 +103,6 @@ def does_not_pay(wish: Wish) -> str:
     cost = cost_of(wish)
     if not wish.letters or wish.paid in payments(cost):
         return ""
-    paid = things(wish.letters)
-    return _("The {name} costs {cost}, not {paid}.", name=wish.name, cost=_spoken(cost), paid=paid)
+    told = {"name": wish.name, "cost": _spoken(cost), "paid": things(wish.letters)}
+    sentence = _("The {name} costs {cost}, not {paid}.", **told)
+    return Refusal(sentence, headings.row_of_tile(wish.kind))

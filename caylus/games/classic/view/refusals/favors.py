@@ -6,11 +6,13 @@ from caylus.games.classic.rules.construction import Construct, ConstructPrestige
 from caylus.games.classic.rules.favors import LINE_EFFECTS, LINE_NAMES, LineEffect
 from caylus.games.classic.rules.tiles import BLUE, STONY, WOODEN
 from caylus.games.classic.rules.words import Barter, Choose, Word
+from caylus.games.classic.view import headings
 from caylus.games.classic.view.refusals.wish import Wish
 from caylus.games.classic.view.tiles import things
 from caylus.games.classic.view.wordings.favors import line_name
 from caylus.kernel.errors import shown
 from caylus.kernel.text import N_
+from caylus.view.refusal import Refusal
 from caylus.view.text import _
 
 _NONE_LEFT = {
@@ -37,7 +39,8 @@ def line_used(wish: Wish) -> str:
     line = LINE_NAMES.index(wish.word(0)) if wish.words else 0
     if not wish.table.used[wish.seat] >> line & 1:
         return ""
-    return _("You have used {line} in this phase already.", line=line_name(line))
+    sentence = _("You have used {line} in this phase already.", line=line_name(line))
+    return Refusal(sentence, headings.EACH_LINE_ONCE)
 
 
 def _asking(wish: Wish) -> LineEffect | None:
@@ -67,8 +70,8 @@ def of_another_line(wish: Wish) -> str:
     effect = _asking(wish)
     if effect is None or not wish.words or _column_of(effect, _text(wish))[0]:
         return ""
-    line = line_name(effect.line)
-    return _("There is no such effect in {line}: {word}.", line=line, word=shown(wish.word(0)))
+    told = {"line": line_name(effect.line), "word": shown(wish.word(0))}
+    return Refusal(_("There is no such effect in {line}: {word}.", **told), headings.FAVORS)
 
 
 def column_not_reached(wish: Wish) -> str:
@@ -79,11 +82,12 @@ def column_not_reached(wish: Wish) -> str:
     column, level = _column_of(effect, _text(wish))[0], wish.table.level(wish.seat, effect.line)
     if column <= level:
         return ""
-    return _(
+    sentence = _(
         "That is in column {number}, and your marker stands in column {level}.",
         number=column,
         level=level,
     )
+    return Refusal(sentence, headings.FAVORS)
 
 
 def _text(wish: Wish) -> str:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from caylus.games.classic.rules.castle import BATCHES
 from caylus.games.classic.rules.goods import LETTERS, letters
 from caylus.games.classic.rules.words import TAKE_TWO, Choose, Rates
+from caylus.games.classic.view import headings
 from caylus.games.classic.view.asking import asking
 from caylus.games.classic.view.refusals.wish import Wish
 from caylus.games.classic.view.tiles import sentence, things
 from caylus.kernel.errors import shown
+from caylus.view.refusal import Refusal
 from caylus.view.text import _, either
 
 _ORDER = f"{LETTERS}dP"
@@ -17,14 +19,14 @@ _ORDER = f"{LETTERS}dP"
 def no_cubes(wish: Wish) -> str:
     """Something else stands where cubes are named."""
     if set(wish.letters) - set(LETTERS):
-        return _("No such cubes: {word}.", word=shown(wish.letters))
+        return Refusal(_("No such cubes: {word}.", word=shown(wish.letters)), headings.NOTATION)
     return ""
 
 
 def no_goods(wish: Wish) -> str:
     """Something else stands where goods are named."""
     if set(wish.letters) - set(_ORDER):
-        return _("No such goods: {word}.", word=shown(wish.letters))
+        return Refusal(_("No such goods: {word}.", word=shown(wish.letters)), headings.NOTATION)
     return ""
 
 
@@ -32,7 +34,8 @@ def not_in_order(wish: Wish) -> str:
     """The notation has one order of goods."""
     ordered = "".join(sorted(wish.letters, key=_ORDER.index))
     if wish.letters != ordered:
-        return _("The order of cubes is F W S C G: {word}.", word=shown(ordered))
+        sentence = _("The order of cubes is F W S C G: {word}.", word=shown(ordered))
+        return Refusal(sentence, headings.NOTATION)
     return ""
 
 
@@ -44,7 +47,9 @@ def lacks_named_cubes(wish: Wish) -> str:
 
 def two_cubes_are_taken(wish: Wish) -> str:
     """Two cubes that are not gold are taken for one (favor of cubes, column 4)."""
-    return _("Two cubes that are not gold are taken.") if wish.table.step is TAKE_TWO else ""
+    if wish.table.step is not TAKE_TWO:
+        return ""
+    return Refusal(_("Two cubes that are not gold are taken."), headings.FAVORS)
 
 
 def gives_something_else(wish: Wish) -> str:
@@ -53,13 +58,14 @@ def gives_something_else(wish: Wish) -> str:
     if found is None or not isinstance(found.word, Choose):
         return ""
     gain = either([things(trade.gain) for trade in found.word.trades()])
-    return _("The {name} gives {gain}, nothing else.", name=found.name, gain=gain)
+    sentence = _("The {name} gives {gain}, nothing else.", name=found.name, gain=gain)
+    return Refusal(sentence, _where(wish))
 
 
 def gives_no_gold(wish: Wish) -> str:
     """A peddler gives no gold."""
     if "G" in wish.letters and wish.verb == "buy":
-        return _("The {name} gives no gold.", name=wish.asked.name)
+        return Refusal(_("The {name} gives no gold.", name=wish.asked.name), _where(wish))
     return ""
 
 
@@ -67,7 +73,7 @@ def takes_no_gold(wish: Wish) -> str:
     """An alchemist takes no gold."""
     takes_common = any("?" in trade.give for trade in wish.effect.trades())
     if "G" in wish.letters and takes_common:
-        return _("The {name} takes no gold.", name=wish.asked.name)
+        return Refusal(_("The {name} takes no gold.", name=wish.asked.name), headings.NO_GOLD)
     return ""
 
 
@@ -75,7 +81,8 @@ def no_such_rate(wish: Wish) -> str:
     """A building trades at its printed rates."""
     if _needed(wish):
         return ""
-    return _("At the {name} you may {effect}.", name=wish.asked.name, effect=sentence(wish.effect))
+    told = {"name": wish.asked.name, "effect": sentence(wish.effect)}
+    return Refusal(_("At the {name} you may {effect}.", **told), _where(wish))
 
 
 def trade_too_dear(wish: Wish) -> str:
@@ -85,7 +92,12 @@ def trade_too_dear(wish: Wish) -> str:
     if not any(lack):
         return ""
     missing = "".join(letter * count for letter, count in zip(f"{LETTERS}d", lack, strict=True))
-    return _("You lack {lack}.", lack=things(missing))
+    return Refusal(_("You lack {lack}.", lack=things(missing)), _where(wish))
+
+
+def _where(wish: Wish) -> str:
+    """Where it is told what the building that asks gives and takes."""
+    return headings.row_of_tile(wish.table.road_kind[wish.asked.space])
 
 
 def _needed(wish: Wish) -> tuple[int, ...]:

@@ -22,9 +22,11 @@ from caylus.games.classic.rules.spaces import (
     SINGLE,
     STABLES,
 )
+from caylus.games.classic.view import headings
 from caylus.games.classic.view.refusals.wish import Wish, number_in
 from caylus.games.classic.view.tiles import things
 from caylus.kernel.errors import shown
+from caylus.view.refusal import Refusal
 from caylus.view.seats import name_of
 from caylus.view.text import _, ngettext
 
@@ -35,8 +37,11 @@ def no_such_space(wish: Wish) -> str:
     if not wish.words or wish.space is not None:
         return ""
     if number:
-        return _("There is no space {number}: the road ends at {last}.", number=number, last=ROAD)
-    return _("No such space: {word}.", word=shown(wish.word(0)))
+        told = {"number": number, "last": ROAD}
+        return Refusal(
+            _("There is no space {number}: the road ends at {last}.", **told), headings.MAP
+        )
+    return Refusal(_("No such space: {word}.", word=shown(wish.word(0))), headings.MAP)
 
 
 def empty_space(wish: Wish) -> str:
@@ -50,13 +55,16 @@ def empty_space(wish: Wish) -> str:
 def takes_no_worker(wish: Wish) -> str:
     """Residences and prestige buildings are closed (phase 2)."""
     if wish.on_road is not None and wish.table.worker[wish.on_road] == CLOSED:
-        return _("The {name} takes no worker.", name=wish.there)
+        return Refusal(_("The {name} takes no worker.", name=wish.there), headings.PLACING)
     return ""
 
 
 def away_from_the_gate(wish: Wish) -> str:
     """The worker at the gate goes elsewhere (phase 3)."""
-    return _("The worker at the Gate moves to another space.") if wish.space == GATE else ""
+    if wish.space != GATE:
+        return ""
+    sentence = _("The worker at the Gate moves to another space.")
+    return Refusal(sentence, headings.FROM_THE_GATE)
 
 
 def worker_there(wish: Wish) -> str:
@@ -77,16 +85,17 @@ def inn_taken(wish: Wish) -> str:
 def _standing(wish: Wish, worker: int) -> str:
     """Whose worker takes a place already."""
     if worker == wish.seat:
-        return _("Your worker stands there already.")
-    if worker >= 0:
-        return _("{name}'s worker stands there already.", name=name_of(wish.seats, worker))
-    return ""
+        return Refusal(_("Your worker stands there already."), headings.PLACING)
+    if worker < 0:
+        return ""
+    name = name_of(wish.seats, worker)
+    return Refusal(_("{name}'s worker stands there already.", name=name), headings.PLACING)
 
 
 def no_stables(wish: Wish) -> str:
     """Two players play without the stables."""
     if wish.space == STABLES and wish.table.players == 2:
-        return _("Two players play without the Stables.")
+        return Refusal(_("Two players play without the Stables."), headings.TWO_PLAYERS)
     return ""
 
 
@@ -95,15 +104,18 @@ def once_in_the_stables(wish: Wish) -> str:
     if wish.space != STABLES:
         return ""
     if wish.seat in wish.table.stables:
-        return _("The Stables take one worker of each player: yours is there already.")
-    return _("The Stables are full.") if len(wish.table.stables) == STALLS else ""
+        sentence = _("The Stables take one worker of each player: yours is there already.")
+        return Refusal(sentence, headings.PLACING)
+    is_full = len(wish.table.stables) == STALLS
+    return Refusal(_("The Stables are full."), headings.PLACING) if is_full else ""
 
 
 def once_at_the_castle(wish: Wish) -> str:
     """The castle takes one worker of each player."""
-    if wish.space == CASTLE and wish.seat in wish.table.queue:
-        return _("The Castle takes one worker of each player: yours is there already.")
-    return ""
+    if wish.space != CASTLE or wish.seat not in wish.table.queue:
+        return ""
+    sentence = _("The Castle takes one worker of each player: yours is there already.")
+    return Refusal(sentence, headings.PLACING)
 
 
 def worker_too_dear(wish: Wish) -> str:
@@ -116,10 +128,11 @@ def worker_too_dear(wish: Wish) -> str:
     if not wish.deniers:
         return _("A worker costs {price} there, and you have no denier.", **told)
     if table.players == 2:
-        return _(
+        sentence = _(
             "The other player has passed: a worker costs {price} there, and you have {owned}.",
             **told,
         )
+        return Refusal(sentence, headings.TWO_PLAYERS)
     return ngettext(
         "{count} player has passed: a worker costs {price} there, and you have {owned}.",
         "{count} players have passed: a worker costs {price} there, and you have {owned}.",
@@ -163,7 +176,8 @@ def turned_once(wish: Wish) -> str:
     """A building that will be a residence is not turned again."""
     if wish.on_road is None or not _is_reserved(wish.table, wish.on_road):
         return ""
-    return _("The {name} is chosen already and turns once its worker is done.", name=wish.there)
+    sentence = _("The {name} is chosen already and turns once its worker is done.", name=wish.there)
+    return Refusal(sentence, headings.NO_SECOND_TIME)
 
 
 def _is_reserved(table: Board, space: int) -> bool:

@@ -20,6 +20,7 @@ from caylus.games.classic.rules.words import (
     Rates,
     Word,
 )
+from caylus.games.classic.view import headings
 from caylus.games.classic.view.asking import asking
 from caylus.games.classic.view.prompt import dealing
 from caylus.games.classic.view.refusals.wish import Wish
@@ -28,6 +29,7 @@ from caylus.games.classic.view.wordings.favors import line_name
 from caylus.kernel.errors import shown
 from caylus.kernel.state import Step
 from caylus.kernel.text import N_
+from caylus.view.refusal import Refusal
 from caylus.view.seats import name_of
 from caylus.view.text import _, passage
 
@@ -75,8 +77,11 @@ VERBS = {
     "batch": Verb(("castle",), 1, N_("Batches are given in the castle phase.")),
 }
 _OF_CHANCE = {
-    "deal": N_("Neutral buildings are dealt by chance: nobody chooses them."),
-    "next": N_("The turn order is drawn by lot: nobody chooses."),
+    "deal": (
+        N_("Neutral buildings are dealt by chance: nobody chooses them."),
+        headings.ROAD_OF_THE_SET_UP,
+    ),
+    "next": (N_("The turn order is drawn by lot: nobody chooses."), headings.FIRST_ORDER),
 }
 _OF_LINES = ("favor", "use", "give")
 _NOW = {
@@ -134,8 +139,15 @@ def asked_verbs(table: Board) -> set[str]:
     return _VERBS_OF_WORDS[type(found.word)]
 
 
-def asked_instead(table: Board) -> str:
+def asked_instead(table: Board) -> Refusal:
     """What the step that waits asks of its seat."""
+    found = asking(table)
+    is_favor = table.step in (FAVOR, TAKE_TWO) or isinstance(table.step, LineEffect)
+    is_favor = is_favor or (found is not None and found.space == NOWHERE)
+    return Refusal(_question(table), headings.FAVORS if is_favor else headings.of_phase(table))
+
+
+def _question(table: Board) -> str:
     step, found = table.step, asking(table)
     if step in _ASKED:
         return _(_ASKED[step])
@@ -166,32 +178,38 @@ def _where_to_choose(word: Word) -> str:
 
 def by_chance(wish: Wish) -> str:
     """Chance is nobody's to choose."""
-    return _(_OF_CHANCE[wish.verb]) if wish.verb in _OF_CHANCE else ""
+    if wish.verb not in _OF_CHANCE:
+        return ""
+    sentence, rule = _OF_CHANCE[wish.verb]
+    return Refusal(_(sentence), rule)
 
 
 def no_such_action(wish: Wish) -> str:
     """The notation has no such verb."""
     if wish.verb and wish.verb not in VERBS:
-        return _("No such action: {word}.", word=shown(wish.verb))
+        return Refusal(_("No such action: {word}.", word=shown(wish.verb)), headings.NOTATION)
     return ""
 
 
 def too_many_words(wish: Wish) -> str:
     """Nothing may follow any more."""
     word = wish.word(VERBS[wish.verb].words) if wish.verb else ""
-    return _("{word} is one word too many.", word=shown(word)) if word else ""
+    if not word:
+        return ""
+    return Refusal(_("{word} is one word too many.", word=shown(word)), headings.NOTATION)
 
 
 def game_over(wish: Wish) -> str:
     """Nothing is chosen any more."""
-    return _("The game is over.") if wish.table.actor is None else ""
+    return Refusal(_("The game is over."), headings.END) if wish.table.actor is None else ""
 
 
 def no_lines(wish: Wish) -> str:
     """Royal favors of the simplified rules are points."""
     if wish.verb in _OF_LINES and wish.table.edition.is_simple:
         gain = things("P" * SIMPLE_POINTS)
-        return _("In this game a royal favor is always worth {gain}.", gain=gain)
+        sentence = _("In this game a royal favor is always worth {gain}.", gain=gain)
+        return Refusal(sentence, headings.SIMPLIFIED_FAVORS)
     return ""
 
 
@@ -206,13 +224,15 @@ def another_phase(wish: Wish) -> str:
 def chance_first(wish: Wish) -> str:
     """Buildings are dealt and the order is drawn before anything is chosen."""
     actor = wish.table.actor
-    return dealing(wish.table) if actor is not None and actor < 0 else ""
+    if actor is None or actor >= 0:
+        return ""
+    return Refusal(dealing(wish.table), headings.SET_UP)
 
 
 def has_passed(wish: Wish) -> str:
     """Who has passed places no more workers (phase 2)."""
     if wish.table.phase == "workers" and wish.sight.seat in wish.table.bridge:
-        return _("You have passed this round.")
+        return Refusal(_("You have passed this round."), headings.PASSING)
     return ""
 
 
@@ -233,7 +253,10 @@ def asked_once(wish: Wish) -> str:
     if table.phase == "castle" and wish.verb != "batch":
         return ""
     is_to_come = (seat, step) in table.agenda
-    return "" if is_to_come else _("Everybody is asked only once in this phase.")
+    if is_to_come:
+        return ""
+    sentence = _("Everybody is asked only once in this phase.")
+    return Refusal(sentence, headings.of_phase(table))
 
 
 def turn_of_another(wish: Wish) -> str:
@@ -241,7 +264,8 @@ def turn_of_another(wish: Wish) -> str:
     actor = wish.table.actor
     if actor is None or actor == wish.sight.seat:
         return ""
-    return _("It is {name}'s turn.", name=name_of(wish.seats, actor))
+    sentence = _("It is {name}'s turn.", name=name_of(wish.seats, actor))
+    return Refusal(sentence, headings.of_phase(wish.table))
 
 
 def must_be_taken(wish: Wish) -> str:
@@ -249,7 +273,8 @@ def must_be_taken(wish: Wish) -> str:
     if wish.verb != "decline":
         return ""
     if wish.table.step is FAVOR:
-        return _("A line must be chosen. Its effect may be declined.")
+        sentence = _("A line must be chosen. Its effect may be declined.")
+        return Refusal(sentence, headings.A_LINE_MUST_BE_CHOSEN)
     found = asking(wish.table)
     if found is not None and isinstance(found.word, Choose):
         return _("What the {name} produces must be taken.", name=found.name)

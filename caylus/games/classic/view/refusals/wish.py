@@ -114,3 +114,7 @@ class Wish:
 
 
 Reason = Callable[[Wish], str]
+"""What may stand against a wish: a sentence, empty if it does not.
+
+It is a `Refusal` if another place in the rules than that of the verb says so.
+"""

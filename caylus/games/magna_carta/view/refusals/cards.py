@@ -22,9 +22,11 @@ from caylus.games.magna_carta.rules.payments import (
     letters,
     payments,
 )
+from caylus.games.magna_carta.view import headings
 from caylus.games.magna_carta.view.cards import cost_letters, things
 from caylus.games.magna_carta.view.refusals.wish import Wish
 from caylus.kernel.errors import shown
+from caylus.view.refusal import Refusal
 from caylus.view.seats import name_of
 from caylus.view.text import _, ngettext
 
@@ -37,25 +39,31 @@ def no_denier_for_cards(wish: Wish) -> str:
 def nothing_to_draw(wish: Wish) -> str:
     """The deck is empty, and no discard pile can become one."""
     cards = wish.table.deck[wish.seat] | wish.table.discard[wish.seat]
-    return "" if cards else _("Your deck and your discard pile are empty.")
+    if cards:
+        return ""
+    return Refusal(_("Your deck and your discard pile are empty."), headings.EMPTY_DECK)
 
 
 def empty_hand(wish: Wish) -> str:
     """The hand is empty."""
-    return "" if wish.table.hand[wish.seat] else _("You have no card in hand.")
+    if wish.table.hand[wish.seat]:
+        return ""
+    rule = headings.EMPTY_HAND if wish.verb == "replace" else headings.BUILDING
+    return Refusal(_("You have no card in hand."), rule)
 
 
 def no_such_card(wish: Wish) -> str:
     """No card has this key."""
     if wish.words and wish.kind < 0:
-        return _("No such card: {word}.", word=shown(wish.word(0)))
+        return Refusal(_("No such card: {word}.", word=shown(wish.word(0))), headings.CARDS)
     return ""
 
 
 def not_in_this_game(wish: Wish) -> str:
     """Some cards leave the introductory game."""
     if wish.words and BUILDINGS[wish.kind].standard_only and not wish.table.standard:
-        return _("The introductory game is played without the {name}.", name=wish.name)
+        sentence = _("The introductory game is played without the {name}.", name=wish.name)
+        return Refusal(sentence, headings.STANDARD_ONLY)
     return ""
 
 
@@ -81,16 +89,19 @@ def not_in_hand(wish: Wish) -> str:
 def no_prestige_building(wish: Wish) -> str:
     """The card is of another family."""
     if 0 <= wish.kind < FIRST_PRESTIGE_KIND:
-        return _("The {name} is no prestige building.", name=wish.name)
+        sentence = _("The {name} is no prestige building.", name=wish.name)
+        return Refusal(sentence, headings.PRESTIGE_CARDS)
     return ""
 
 
 def built_already(wish: Wish) -> str:
     """There is one of each prestige building."""
     if not wish.table.pool:
-        return _("All prestige buildings have been built.")
+        sentence = _("All prestige buildings have been built.")
+        return Refusal(sentence, headings.PRESTIGE_CARDS)
     if wish.words and not wish.table.pool >> wish.kind & 1:
-        return _("The {name} has been built already.", name=wish.name)
+        sentence = _("The {name} has been built already.", name=wish.name)
+        return Refusal(sentence, headings.PRESTIGE_CARDS)
     return ""
 
 
@@ -106,23 +117,25 @@ def nothing_payable(wish: Wish) -> str:
     if wish.words:
         return ""
     if wish.verb == "build":
-        return _("Your cubes pay for none of your cards.")
-    return _("Your cubes pay for no prestige building.")
+        return Refusal(_("Your cubes pay for none of your cards."), headings.PAYING)
+    return Refusal(_("Your cubes pay for no prestige building."), headings.PAYING)
 
 
 def word_instead_of_on(wish: Wish) -> str:
     """Something else stands where `on` and the place are named."""
     if wish.word(2) in ("", "on"):
         return ""
-    return _(
+    sentence = _(
         "The place is named behind the cubes as in 'on 4', not {word}.", word=shown(wish.word(2))
     )
+    return Refusal(sentence, headings.NOTATION)
 
 
 def beside_the_road(wish: Wish) -> str:
     """In the introductory game a prestige building stands on no place."""
     if wish.word(2) and not wish.table.standard:
-        return _("In the introductory game a prestige building lies before its player.")
+        sentence = _("In the introductory game a prestige building lies before its player.")
+        return Refusal(sentence, headings.BESIDE_THE_ROAD)
     return ""
 
 
@@ -133,7 +146,8 @@ def no_residence_there(wish: Wish) -> str:
         return ""
     kind, owner = table.road_kind[wish.place], table.road_owner[wish.place]
     if kind >= FIRST_PRESTIGE_KIND:
-        return _("The {name} stands there already.", name=wish.there)
+        sentence = _("The {name} stands there already.", name=wish.there)
+        return Refusal(sentence, headings.COVERED)
     if kind == RESIDENCE_KIND:
         return _("The residence there is {name}'s.", name=name_of(wish.seats, owner))
     return _("A prestige building stands on a residence, not on the {name}.", name=wish.there)
@@ -161,16 +175,18 @@ def lacks_cubes(wish: Wish) -> str:
         return ""
     named = {"cost": things(cost_letters(BUILDINGS[wish.kind])), "lack": things(lack)}
     if wish.owned[GOLD] > cost.gold:
-        return _(
+        sentence = _(
             "The {name} costs {cost}: even with your gold you lack {lack}.", name=wish.name, **named
         )
-    return _("The {name} costs {cost}: you lack {lack}.", name=wish.name, **named)
+    else:
+        sentence = _("The {name} costs {cost}: you lack {lack}.", name=wish.name, **named)
+    return Refusal(sentence, headings.row_of_card(wish.kind))
 
 
 def no_cubes(wish: Wish) -> str:
     """Something else stands where cubes are named."""
     if set(wish.cubes) - set(LETTERS):
-        return _("No such cubes: {word}.", word=shown(wish.cubes))
+        return Refusal(_("No such cubes: {word}.", word=shown(wish.cubes)), headings.NOTATION)
     return ""
 
 
@@ -178,7 +194,8 @@ def not_in_order(wish: Wish) -> str:
     """The notation has one order of cubes."""
     ordered = letters(wish.paid)
     if wish.cubes != ordered:
-        return _("The order of cubes is F W S G: {word}.", word=shown(ordered))
+        sentence = _("The order of cubes is F W S G: {word}.", word=shown(ordered))
+        return Refusal(sentence, headings.NOTATION)
     return ""
 
 
@@ -187,10 +204,9 @@ def does_not_pay(wish: Wish) -> str:
     building = BUILDINGS[wish.kind]
     if not wish.cubes or wish.paid in payments(building.cost, wish.paid):
         return ""
-    cost = things(cost_letters(building))
-    return _(
-        "The {name} costs {cost}, not {paid}.", name=wish.name, cost=cost, paid=things(wish.cubes)
-    )
+    told = {"cost": things(cost_letters(building)), "paid": things(wish.cubes)}
+    sentence = _("The {name} costs {cost}, not {paid}.", name=wish.name, **told)
+    return Refusal(sentence, headings.row_of_card(wish.kind))
 
 
 def lacks_named_cubes(wish: Wish) -> str:
@@ -211,6 +227,7 @@ def castle_has_fewer(wish: Wish) -> str:
     left = sum(wish.table.castle)
     if (wish.number or wish.count // 3) <= left:
         return ""
-    return ngettext(
+    sentence = ngettext(
         "The castle has only {count} token left.", "The castle has only {count} tokens left.", left
     )
+    return Refusal(sentence, headings.LAST_TOKEN if wish.verb == "tokens" else headings.CASTLE)

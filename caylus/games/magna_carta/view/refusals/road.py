@@ -13,9 +13,11 @@ from caylus.games.magna_carta.rules.numbers import (
 )
 from caylus.games.magna_carta.rules.provost import FARTHEST
 from caylus.games.magna_carta.rules.words import Sell
+from caylus.games.magna_carta.view import headings
 from caylus.games.magna_carta.view.cards import things
-from caylus.games.magna_carta.view.refusals.wish import Wish, asking_card
+from caylus.games.magna_carta.view.refusals.wish import Wish, asking_card, asking_kind
 from caylus.kernel.errors import shown
+from caylus.view.refusal import Refusal
 from caylus.view.seats import name_of
 from caylus.view.text import _, ngettext
 
@@ -25,7 +27,7 @@ _MOVE = re.compile(r"0|[+-][1-9][0-9]{0,3}")
 def no_number(wish: Wish) -> str:
     """Something else stands where a number is needed."""
     if wish.numeral and not wish.number:
-        return _("No such number: {word}.", word=shown(wish.numeral))
+        return Refusal(_("No such number: {word}.", word=shown(wish.numeral)), headings.NOTATION)
     return ""
 
 
@@ -75,7 +77,8 @@ def no_move(wish: Wish) -> str:
     """Something else stands where a move is needed."""
     if _MOVE.fullmatch(wish.word(0)):
         return ""
-    return _("The Provost moves by +1, -1 or 0, not by {word}.", word=shown(wish.word(0)))
+    sentence = _("The Provost moves by +1, -1 or 0, not by {word}.", word=shown(wish.word(0)))
+    return Refusal(sentence, headings.NOTATION)
 
 
 def too_far(wish: Wish) -> str:
@@ -93,8 +96,10 @@ def off_the_road(wish: Wish) -> str:
     """The Provost stays on the road."""
     target, last = wish.table.provost + int(wish.word(0)) + 1, len(wish.table.road_kind)
     if target > last:
-        return _("The road ends at place {last}.", last=last)
-    return "" if target >= 1 else _("The road begins at place 1.")
+        return Refusal(_("The road ends at place {last}.", last=last), headings.ENDS_OF_THE_ROAD)
+    if target < 1:
+        return Refusal(_("The road begins at place 1."), headings.ENDS_OF_THE_ROAD)
+    return ""
 
 
 def move_too_dear(wish: Wish) -> str:
@@ -115,9 +120,10 @@ def gives_less(wish: Wish) -> str:
     name, word = asking_card(wish.table)
     trades = word.trades()
     if wish.count > len(trades):
-        return _("The {name} gives at most {gain}.", name=name, gain=things(trades[-1].gain))
+        sentence = _("The {name} gives at most {gain}.", name=name, gain=things(trades[-1].gain))
+        return Refusal(sentence, _where(wish))
     if wish.verb == "buy" and "G" in wish.cubes:
-        return _("The {name} gives no gold.", name=name)
+        return Refusal(_("The {name} gives no gold.", name=name), _where(wish))
     return ""
 
 
@@ -131,8 +137,14 @@ def takes_another_cube(wish: Wish) -> str:
     """The card takes one cube, and perhaps no gold."""
     name, word = asking_card(wish.table)
     if isinstance(word, Sell) and wish.cubes not in tuple(word.cubes):
-        return _("The {name} takes {give}.", name=name, give=things(word.trades()[0].give))
+        sentence = _("The {name} takes {give}.", name=name, give=things(word.trades()[0].give))
+        return Refusal(sentence, _where(wish))
     return ""
+
+
+def _where(wish: Wish) -> str:
+    """Where it is told what the card that asks gives and takes."""
+    return headings.row_of_card(asking_kind(wish.table))
 
 
 def not_to_be_turned(wish: Wish) -> str:
@@ -153,4 +165,5 @@ def not_to_be_turned(wish: Wish) -> str:
         )
     if kind == LAWYER_KIND:
         return _("A Lawyer is never turned.")
-    return _("The {name} is chosen already and turns once its worker is done.", name=wish.there)
+    sentence = _("The {name} is chosen already and turns once its worker is done.", name=wish.there)
+    return Refusal(sentence, headings.TURNED_ONCE)

@@ -10,9 +10,11 @@ from caylus.games.magna_carta.rules.castle import CONTRIBUTE
 from caylus.games.magna_carta.rules.provost import INFLUENCE
 from caylus.games.magna_carta.rules.setup import FIRST_HAND
 from caylus.games.magna_carta.rules.words import TurnOwnCard
+from caylus.games.magna_carta.view import headings
 from caylus.games.magna_carta.view.refusals.wish import Wish, asking_card, is_on_offer
 from caylus.kernel.errors import shown
 from caylus.kernel.text import N_
+from caylus.view.refusal import Refusal
 from caylus.view.seats import name_of
 from caylus.view.text import _, passage
 
@@ -45,8 +47,8 @@ VERBS = {
     "offer": Verb("castle", 1, N_("Batches are offered in the castle phase.")),
 }
 _OF_CHANCE = {
-    "deal": N_("Cards are dealt by chance: nobody chooses them."),
-    "first": N_("The first player is drawn by lot: nobody chooses."),
+    "deal": (N_("Cards are dealt by chance: nobody chooses them."), headings.HAND),
+    "first": (N_("The first player is drawn by lot: nobody chooses."), headings.FIRST_PLAYER),
 }
 _NOW = {
     "setup": N_("This is the set-up."),
@@ -70,8 +72,13 @@ def is_lawyer_asking(table: Board) -> bool:
     return isinstance(table.step, PlaceStep) and isinstance(asking_card(table)[1], TurnOwnCard)
 
 
-def asked_instead(table: Board) -> str:
+def asked_instead(table: Board) -> Refusal:
     """What the step that waits asks of its seat."""
+    rule = headings.LAWYER if is_lawyer_asking(table) else headings.of_phase(table)
+    return Refusal(_question(table), rule)
+
+
+def _question(table: Board) -> str:
     if not isinstance(table.step, PlaceStep):
         return _(_ASKED[table.step]) if table.step in _ASKED else _("Nothing is chosen there.")
     named = {"name": asking_card(table)[0], "number": table.step.place + 1}
@@ -82,31 +89,37 @@ def asked_instead(table: Board) -> str:
 
 def by_chance(wish: Wish) -> str:
     """Chance is nobody's to choose."""
-    return _(_OF_CHANCE[wish.verb]) if wish.verb in _OF_CHANCE else ""
+    if wish.verb not in _OF_CHANCE:
+        return ""
+    sentence, rule = _OF_CHANCE[wish.verb]
+    return Refusal(_(sentence), rule)
 
 
 def no_such_action(wish: Wish) -> str:
     """The notation has no such verb."""
     if wish.verb and wish.verb not in VERBS:
-        return _("No such action: {word}.", word=shown(wish.verb))
+        return Refusal(_("No such action: {word}.", word=shown(wish.verb)), headings.NOTATION)
     return ""
 
 
 def too_many_words(wish: Wish) -> str:
     """Nothing may follow any more."""
     word = wish.word(VERBS[wish.verb].words) if wish.verb else ""
-    return _("{word} is one word too many.", word=shown(word)) if word else ""
+    if not word:
+        return ""
+    return Refusal(_("{word} is one word too many.", word=shown(word)), headings.NOTATION)
 
 
 def game_over(wish: Wish) -> str:
     """Nothing is chosen any more."""
-    return _("The game is over.") if wish.table.actor is None else ""
+    return Refusal(_("The game is over."), headings.END) if wish.table.actor is None else ""
 
 
 def no_provost(wish: Wish) -> str:
     """The Provost belongs to the standard rules."""
     if wish.verb == "provost" and not wish.table.standard:
-        return _("The introductory game is played without the Provost.")
+        sentence = _("The introductory game is played without the Provost.")
+        return Refusal(sentence, headings.INTRODUCTORY)
     return ""
 
 
@@ -121,13 +134,15 @@ def another_phase(wish: Wish) -> str:
 def cards_are_dealt(wish: Wish) -> str:
     """Chance comes first."""
     actor = wish.table.actor
-    return _("The cards are dealt.") if actor is not None and actor < 0 else ""
+    if actor is None or actor >= 0:
+        return ""
+    return Refusal(_("The cards are dealt."), headings.of_phase(wish.table))
 
 
 def has_passed(wish: Wish) -> str:
     """Who has passed does nothing more in the actions phase."""
     if wish.table.phase == "actions" and wish.sight.seat in wish.table.passed:
-        return _("You have passed this round.")
+        return Refusal(_("You have passed this round."), headings.PASSING)
     return ""
 
 
@@ -137,7 +152,10 @@ def asked_once(wish: Wish) -> str:
     if step is None or seat is None or seat == wish.table.actor:
         return ""
     is_to_come = (seat, step) in wish.table.agenda
-    return "" if is_to_come else _("Everybody is asked only once in this phase.")
+    if is_to_come:
+        return ""
+    sentence = _("Everybody is asked only once in this phase.")
+    return Refusal(sentence, headings.of_phase(wish.table))
 
 
 def turn_of_another(wish: Wish) -> str:
@@ -145,7 +163,8 @@ def turn_of_another(wish: Wish) -> str:
     actor = wish.table.actor
     if actor is None or actor == wish.sight.seat:
         return ""
-    return _("It is {name}'s turn.", name=name_of(wish.seats, actor))
+    sentence = _("It is {name}'s turn.", name=name_of(wish.seats, actor))
+    return Refusal(sentence, headings.of_phase(wish.table))
 
 
 def another_card_asks(wish: Wish) -> str:

@@ -111,12 +111,21 @@ class Wish:
 
 
 Reason = Callable[[Wish], str]
+"""What may stand against a wish: a sentence, empty if it does not.
+
+It is a `Refusal` if another place in the rules than that of the verb says so.
+"""
+
+
+def asking_kind(table: Board) -> int:
+    """The kind of card that asks in the buildings phase."""
+    assert isinstance(table.step, PlaceStep)
+    return table.road_kind[table.step.place]
 
 
 def asking_card(table: Board) -> tuple[str, Word]:
-    """The name and the effect of the card that asks in the buildings phase."""
-    assert isinstance(table.step, PlaceStep)
-    building = BUILDINGS[table.road_kind[table.step.place]]
+    """Its name and its effect."""
+    building = BUILDINGS[asking_kind(table)]
     word = building.owner if isinstance(table.step, OwnerEffect) else building.worker
     assert word is not None
     return _(building.name), word
