@@ -266,7 +266,7 @@ def test_link_to_a_line_that_went_on_otherwise_is_apart() -> None:
 
 def test_deal_opens_as_a_new_game_even_where_it_is_saved() -> None:
     record = begin(AGAINST_RANDOM)["record"]
-    answer = follow(caylus.link(caylus.load(record)), record, deal=True)
+    answer = follow(caylus.link(caylus.load(record)), record, opening="deal")
 
     assert (answer["relation"], caylus.load(answer["record"]).moves) == ("new", [])
 

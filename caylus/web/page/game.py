@@ -48,11 +48,11 @@ class Game:
 
     def foretell(self, record: str, key: str) -> None:
         """Have the engine open the game of a saved record as soon as it is awake."""
-        engine.foretell(wished(opening(record), saved.Saved(key, record)))
+        engine.foretell(seated(opening(record), saved.Saved(key, record)))
 
     async def sit_down(self, place: "saved.Saved", request: "dict[str, Any]") -> "str | None":
         """Have the engine open a game, then show it at its place in the storage."""
-        answer = await asked(wished(request, place))
+        answer = await asked(seated(request, place))
         if answer is None:
             return said("not-opened")
         if "refused" in answer:
@@ -176,7 +176,9 @@ class Game:
 
     async def copy(self) -> None:
         """Go on with the game as it stands here, under a name of its own."""
-        await self.open(table.record)
+        place = saved.Saved(saved.new_key())
+        place.challenge = keeping.place.challenge if keeping.place else ""
+        await self.sit_down(place, opening(table.record))
 
 
 async def asked(request: "dict[str, Any]") -> "dict[str, Any] | None":
@@ -198,6 +200,12 @@ async def wears_look_of(record: str) -> bool:
     except Exception:
         return False
     return True
+
+
+def seated(request: "dict[str, Any]", place: "saved.Saved") -> "dict[str, Any]":
+    """A request to sit down at a place, with what challenged the game there, if something did."""
+    request["challenge"] = place.challenge
+    return wished(request, place)
 
 
 def wished(request: "dict[str, Any]", place: "saved.Saved | None") -> "dict[str, Any]":
