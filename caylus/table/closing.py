@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from caylus.table.challenged import challenge
 from caylus.view.ending import page
+from caylus.view.par import is_daily
 from caylus.view.table import Table
 
 if TYPE_CHECKING:
@@ -16,5 +17,6 @@ def closing(session: Session, shown: Table) -> str:
     """The HTML text of a game's end; empty before it, and while somebody looks back."""
     if not shown.sight.table.is_over or shown.history:
         return ""
+    has_par = is_daily(session.match.header) and not session.tried_from
     told = session.story.chronicle
-    return page(shown.sight, shown.seats, told, shown.lesson, challenge(session))
+    return page(shown.sight, shown.seats, told, shown.lesson, challenge(session), has_par)

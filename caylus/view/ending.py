@@ -182,12 +182,14 @@ def page(
     chronicle: Chronicle,
     lesson: Said | None = None,
     challenge: Challenge | None = None,
+    has_par: bool = False,
 ) -> str:
-    """The HTML text of the closing screen, with what a lesson says of it, or with a challenge."""
+    """The HTML text of the closing screen, with what a lesson says of it, a challenge and par."""
     challenge = challenge or Challenge()
     return render(
         "results.html",
         ending=ending(sight, seats, chronicle, challenge.duel),
         lesson=lesson,
         can_challenge=challenge.can_send,
+        has_par=has_par,
     )

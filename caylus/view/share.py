@@ -84,7 +84,7 @@ class Shared:
     @property
     def copied(self) -> str:
         """What the button copies."""
-        return f"{self.text} {self.link}".strip()
+        return f"{self.text}\n{self.link}".strip()
 
 
 def page(shared: Shared, to: str = "") -> str:
@@ -164,11 +164,12 @@ def picture(link: str) -> str:
     return f'<svg viewBox="0 0 {whole} {whole}" class="qr"><path d="{dark}"/></svg>'
 
 
-def result(title: str, names: Sequence[str], scores: Sequence[int]) -> str:
-    """The result of a game as a short text, the best first."""
+def result(title: str, names: Sequence[str], scores: Sequence[int], par: str = "") -> str:
+    """The result of a game as a short text, the best first, and a line about par if it is known."""
     ranking = sorted(zip(scores, names, strict=True), key=lambda line: -line[0])
     lines = [_("{name} {points}", name=name, points=points) for points, name in ranking]
-    return _("{title}: {scores}.", title=title, scores=listed(lines))
+    ranked = _("{title}: {scores}.", title=title, scores=listed(lines))
+    return f"{ranked}\n{par}".strip()
 
 
 def challenged(title: str, points: int, duel: Duel | None) -> str:

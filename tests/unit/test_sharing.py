@@ -35,9 +35,9 @@ RECORD = (RECORDS / "standard-2-players-36.record").read_text()
 PICTURE = "<img src=x onerror=alert(1)>"
 
 
-def shared(kind: str) -> dict[str, Any]:
+def shared(kind: str, **fields: object) -> dict[str, Any]:
     """The panel that shares the open game."""
-    return asked(engine_deeds.DEEDS, "share", kind=kind, address=HERE)
+    return asked(engine_deeds.DEEDS, "share", kind=kind, address=HERE, **fields)
 
 
 def link(kind: str) -> str:

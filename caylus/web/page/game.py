@@ -11,6 +11,7 @@ from caylus.web.page.lens import lens
 from caylus.web.page.lesson import lesson
 from caylus.web.page.lesson import place as lesson_place
 from caylus.web.page.panel import panel
+from caylus.web.page.par import par
 from caylus.web.page.sentences import said
 from caylus.web.page.table import draw, offer_completions, table, turn_to, wear
 from caylus.web.page.telling import telling
@@ -73,6 +74,7 @@ class Game:
     def leave(self) -> None:
         """Leave the table; the game stays saved."""
         bot_turn.stop()
+        par.stop()
         lesson.leave()
         keeping.place = None
         close_dialogs()
@@ -132,6 +134,7 @@ class Game:
         self.save(answer)
         embedded.tell_of(answer)
         telling.begin(answer)
+        par.take()
         bot_turn.begin(self.play_of_bot)
 
     def play_of_bot(self, action: str) -> None:

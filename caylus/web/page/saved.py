@@ -21,6 +21,8 @@ REVIEWS = "reviews/"
 OWN = "own/"
 # The texts of links with which somebody challenged a game.
 CHALLENGES = "challenges/"
+# What par is, or as much as is known of its game.
+PARS = "pars/"
 # The own seat of a game that was opened by the link of a turn: whoever must choose there.
 ACTOR = -1
 
@@ -51,6 +53,7 @@ def delete(key: str) -> None:
     storage.delete(REVIEWS + key)
     storage.delete(OWN + key)
     storage.delete(CHALLENGES + key)
+    storage.delete(PARS + key)
 
 
 def review(key: str) -> str:
@@ -61,6 +64,16 @@ def review(key: str) -> str:
 def keep_review(key: str, kept: str) -> None:
     """Keep what a review has come to; without room it only begins anew another time."""
     storage.write(REVIEWS + key, kept)
+
+
+def par(key: str) -> str:
+    """What par is in a deal of the day, or its first moves, a line each; empty before there are."""
+    return storage.read(PARS + key) or ""
+
+
+def keep_par(key: str, kept: str) -> None:
+    """Keep what par is, or what is known of it."""
+    storage.write(PARS + key, kept)
 
 
 def own(key: str) -> "int | None":

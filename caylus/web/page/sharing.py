@@ -29,6 +29,7 @@ class Sharing:
     async def share(self, kind: str) -> "dict[str, Any]":
         """Show a link to the open game."""
         request: "dict[str, object]" = {"do": "share", "kind": kind, "address": page_address()}
+        request["par"] = saved.par(keeping.key)
         try:
             answer = await engine.ask(request)
         except WorkerError as error:
@@ -150,9 +151,8 @@ def page_address() -> str:
 
 def copy_link() -> None:
     """Put what is shared on the clipboard."""
-    field = document.getElementById("share-link")
-    field.value = field.getAttribute("data-copied")
-    copy(field)
+    copy(document.getElementById("share-whole"))
+    document.getElementById("share-link").select()
 
 
 def copy(field: "Any") -> None:

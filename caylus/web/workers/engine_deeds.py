@@ -171,8 +171,12 @@ def panel(message: Message) -> Answer:
 
 
 def share(message: Message) -> Answer:
-    """Draw the panel that shares the open game as a link of a "kind" to this "address"."""
-    return sharing.panel(_open(message), str(message["kind"]), str(message["address"]))
+    """Draw the panel that shares the open game as a link of a "kind" to this "address".
+
+    If "par" is known, the result tells it.
+    """
+    kind, par = str(message["kind"]), str(message.get("par") or "")
+    return sharing.panel(_open(message), kind, str(message["address"]), par)
 
 
 def follow(message: Message) -> Answer:
