@@ -20,11 +20,17 @@ def said(par: int, points: int) -> str:
     """What is said of par, and of the points that a person scored."""
     ahead = points - par
     if not ahead:
-        return _("Par {par}: exactly that was scored.", par=par)
+        return _("Par {par}: as many points as the strongest bot.", par=par)
     if ahead > 0:
         return ngettext(
-            "Par {par}: {count} point better.", "Par {par}: {count} points better.", ahead, par=par
+            "Par {par}: {count} point more than the strongest bot.",
+            "Par {par}: {count} points more than the strongest bot.",
+            ahead,
+            par=par,
         )
     return ngettext(
-        "Par {par}: {count} point short.", "Par {par}: {count} points short.", -ahead, par=par
+        "Par {par}: {count} point fewer than the strongest bot.",
+        "Par {par}: {count} points fewer than the strongest bot.",
+        -ahead,
+        par=par,
     )

@@ -46,8 +46,8 @@ MEANINGS = {
     TURN: N_("Opens at the turn, behind a curtain, with that hand only."),
     RESULT: N_("To paste where others play the same deal."),
     CHALLENGE: N_(
-        "Whoever opens it plays the same deal against the same opponents. Your game is shown"
-        " beside theirs once both are over."
+        "Whoever opens it plays the same deal against the same opponents, without seeing your game."
+        " At the end both are laid over each other."
     ),
     ANSWER: N_("Shows both games side by side where the challenge came from."),
 }

@@ -89,7 +89,10 @@ def test_par_that_is_known_is_told_at_once() -> None:
     points = late().state.scores()[0]
     (answer,) = worked_out(kept=str(points - 3))
 
-    assert answer == {"kept": str(points - 3), "said": f"Par {points - 3}: 3 points better."}
+    assert answer == {
+        "kept": str(points - 3),
+        "said": f"Par {points - 3}: 3 points more than the strongest bot.",
+    }
 
 
 def test_moves_of_another_game_are_of_no_use() -> None:
@@ -99,9 +102,9 @@ def test_moves_of_another_game_are_of_no_use() -> None:
 @pytest.mark.parametrize(
     ("par", "points", "sentence"),
     [
-        (31, 34, "Par 31: 3 points better."),
-        (31, 30, "Par 31: 1 point short."),
-        (31, 31, "Par 31: exactly that was scored."),
+        (31, 34, "Par 31: 3 points more than the strongest bot."),
+        (31, 30, "Par 31: 1 point fewer than the strongest bot."),
+        (31, 31, "Par 31: as many points as the strongest bot."),
     ],
 )
 def test_par_is_compared_with_what_was_scored(par: int, points: int, sentence: str) -> None:
@@ -112,5 +115,8 @@ def test_result_of_a_deal_of_the_day_tells_par_once_it_is_known() -> None:
     engine("open", record=DAILY)
     points = caylus.load(DAILY).state.scores()[0]
 
-    assert f"Par {points}: exactly that was scored." in shared("result", par=str(points))["html"]
+    assert (
+        f"Par {points}: as many points as the strongest bot."
+        in shared("result", par=str(points))["html"]
+    )
     assert "Par" not in shared("result", par="keep\nplace 1")["html"]
