@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 import caylus
 from tests.browser.looks import SIZES, prefer
 from tests.browser.play import PLAY_ON, command, import_text, records, wait
+from tests.browser.test_accessible import flaws
 from tests.browser.test_links import follow, taken
 from tests.challenges import PERSON, RECORD, otherwise, recorded
 
@@ -146,3 +147,14 @@ def test_challenge_in_the_address_is_taken_up_at_the_start(page, site):
 
     assert f"{recorded().state.scores()[PERSON]} points" in page.inner_text("#notice-text")
     assert "#game-" in page.url
+
+
+def test_duel_breaks_no_rule_of_accessibility(elsewhere):
+    ended(elsewhere)
+    follow(elsewhere, challenge(otherwise(LATE).text()))
+    elsewhere.wait_for_selector("#results .end-duel")
+    assert flaws(elsewhere, "duel") == []
+
+    elsewhere.click("#results [data-argument=answer]")
+    elsewhere.wait_for_selector("#share-link")
+    assert flaws(elsewhere, "link back") == []

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.play import import_text, wait
+from tests.browser.test_accessible import flaws
 from tests.doors import RECORDS
 
 pytestmark = pytest.mark.browser
@@ -56,3 +57,10 @@ def test_review_and_par_take_turns(ended):
     ended.wait_for_selector("#par[data-par=done]")
 
     assert ended.evaluate(KEPT) != []
+
+
+def test_par_breaks_no_rule_of_accessibility(ended):
+    assert flaws(ended, "par at work") == []
+    ended.wait_for_selector("#par[data-par=done]")
+
+    assert flaws(ended, "par") == []
