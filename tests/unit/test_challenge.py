@@ -87,7 +87,15 @@ def test_game_that_is_played_shows_nothing_of_the_one_that_challenged_it() -> No
     shown = engine("open", record=record, challenge=caylus.link(recorded()))
 
     assert "Ada" not in str(shown)
-    assert shown == engine("open", record=record)
+    assert shown["html"] == engine("open", record=record)["html"]
+
+
+def test_game_that_was_challenged_is_listed_as_such() -> None:
+    record = take_up(recorded())["record"]
+    summary = engine("open", record=record, challenge=caylus.link(recorded()))["summary"]
+    listed = asked(engine_deeds.DEEDS, "saves", found=[("a", summary, "")], kept=True)["html"]
+
+    assert "Challenge: Red and Ben" in listed
 
 
 @pytest.mark.parametrize(

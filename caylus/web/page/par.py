@@ -4,7 +4,7 @@ import asyncio
 
 from pyscript import document
 
-from caylus.web.page import saved
+from caylus.web.page import embedded, saved
 from caylus.web.page.advice import asked
 from caylus.web.page.keeping import keeping
 from caylus.web.page.panel import panel
@@ -21,9 +21,13 @@ class ParWork:
         self.asked = 0
 
     def take(self) -> None:
-        """Begin where the closing screen waits for par; what went on before is over."""
+        """Begin where the closing screen waits for par; what went on before is over.
+
+        In another page only a click begins it.
+        """
         self.stop()
-        if document.getElementById("par") and not document.getElementById("ending").hidden:
+        is_awaited = document.getElementById("par") and not document.getElementById("ending").hidden
+        if is_awaited and not embedded.mode:
             self.begin()
 
     def begin(self) -> None:
