@@ -30,7 +30,7 @@
     page.setAttribute("data-asked-theme", chosen.theme);
   }
   // What the address names is opened: the lobby is not shown before.
-  if (/^#(game-|(play|deal|turn)=)/.test(location.hash)) page.setAttribute("data-opening", "");
+  if (/^#(game-|(play|deal|turn|challenge)=)/.test(location.hash)) page.setAttribute("data-opening", "");
   if (/^(light|dark|system)$/.test(chosen.theme)) page.setAttribute("data-theme", chosen.theme);
   if (chosen.contrast !== "less" && (chosen.contrast === "more" || wished.matches)) {
     page.setAttribute("data-contrast", "more");

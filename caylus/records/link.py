@@ -65,9 +65,9 @@ def with_notes(match: Match, notes: Mapping[int, str]) -> tuple[str, int]:
 
 def _number(match: Match) -> int:
     """The number that holds the moves of a match."""
-    is_dealt = _is_dealt(match)
-    digits = [(int(is_dealt), 2), (len(match.moves), MOST_MOVES + 1)]
-    digits += _digits(match, is_dealt)
+    dealt = is_dealt(match)
+    digits = [(int(dealt), 2), (len(match.moves), MOST_MOVES + 1)]
+    digits += _digits(match, dealt)
     number = 0
     for digit, base in reversed(digits):
         number = number * base + digit
@@ -176,7 +176,7 @@ def _positions(match: Match) -> Iterator[tuple[State, str]]:
         again.play(move)
 
 
-def _is_dealt(match: Match) -> bool:
+def is_dealt(match: Match) -> bool:
     """Whether every deal of a match is the one that its seed gives."""
     return match.header.seed is not None and all(
         _dealt(state) == move for state, move in _positions(match) if state.actor == CHANCE

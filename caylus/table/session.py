@@ -12,11 +12,11 @@ from caylus.kernel.header import PERSON
 from caylus.kernel.record import Match
 from caylus.kernel.state import State
 from caylus.records.lines import Lines, in_common
+from caylus.table.closing import closing
 from caylus.table.coached import is_coached
 from caylus.table.coached import remark as round_remark
 from caylus.table.story import Story, story
 from caylus.table.wishes import ACTOR, Look, Wishes
-from caylus.view.ending import page as ending
 from caylus.view.history import (
     CARD,
     DROP,
@@ -44,6 +44,7 @@ class Session:
     `open_hand` is the seat whose hand lies open. A single person's hand always does; with several
     people a curtain falls when the game needs another hand. `persons` are all seats of people, and
     `people` those at this screen. `tried_from` is the record to return to from a trial.
+    `challenge` is the text of a link with the same deal as somebody else played it.
     """
 
     def __init__(self, lines: Lines, wishes: Wishes) -> None:
@@ -65,6 +66,7 @@ class Session:
         self.look: Look | None = None
         self.tried_from = ""
         self.tried_at: Look | None = None
+        self.challenge = ""
         if lines.is_back and self.actor not in self.people:
             self._leave()
         if not lines.is_back:
@@ -390,6 +392,4 @@ class Session:
 
     def results(self, shown: Table) -> str:
         """The HTML text of the game's end; empty before it, and while somebody looks back."""
-        if not shown.sight.table.is_over or shown.history:
-            return ""
-        return ending(shown.sight, shown.seats, self.story.chronicle, shown.lesson)
+        return closing(self, shown)

@@ -60,6 +60,20 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Curve:
+    """Whose a line is: the seat whose mark it bears, its colour, its name and what it ends with.
+
+    `looks` are further classes of the drawing.
+    """
+
+    seat: int
+    colour: str
+    name: str
+    total: str
+    looks: str = ""
+
+
+@dataclass(frozen=True)
 class LineChart:
     """Lines over a common time, with the ticks of both axes."""
 
@@ -103,7 +117,10 @@ def ticks(most: int, count: int = 5) -> list[int]:
 def lined(
     times: Sequence[int], series: Sequence[Sequence[int]], most: int | None = None
 ) -> LineChart:
-    """A line for each series of values over the times, from 0 to `most` or a round number."""
+    """A line for each series of values over the times, from 0 to `most` or a round number.
+
+    A series may end before the last time.
+    """
     heights = ticks(max(map(max, series)) if most is None else most)
     span = max(1, times[-1] - times[0])
 
@@ -118,7 +135,7 @@ def lined(
     labels = apart([y(values[-1]) for values in series])
     lines = []
     for values, label in zip(series, labels, strict=True):
-        marks = [(x(time), y(value)) for time, value in zip(times, values, strict=True)]
+        marks = [(x(time), y(value)) for time, value in zip(times, values, strict=False)]
         path = "M" + "L".join(f"{left:g} {top:g}" for left, top in marks)
         lines.append(Line(path, marks, label))
     return LineChart(lines, across, [Tick(value, y(value)) for value in heights])

@@ -9,8 +9,9 @@ from typing import NamedTuple
 from caylus import games
 from caylus.kernel.header import Seat
 from caylus.kernel.state import Sight
-from caylus.view.charts import Bar, LineChart, lined, stacked
+from caylus.view.charts import Bar, Curve, LineChart, lined, stacked
 from caylus.view.chronicle import Chronicle, decisive
+from caylus.view.duel import PALE, Challenge, Duel, Told, rival, told
 from caylus.view.environment import render
 from caylus.view.lesson import Said
 from caylus.view.seats import name_of
@@ -56,9 +57,13 @@ def results(sight: Sight, seats: Sequence[Seat]) -> list[Result]:
     return sorted(found, key=lambda result: result.place)
 
 
+# A line of the chart: what is written at it, and its values.
+Drawn = tuple[Curve, Sequence[int]]
+
+
 @dataclass(frozen=True)
 class Ending:
-    """What the closing screen shows; `bars` and the lines of `lines` go with `results`."""
+    """What the closing screen shows; `bars` go with `results`, and `lines` with `curves`."""
 
     headline: str
     margin: str
@@ -69,13 +74,17 @@ class Ending:
     bars: list[Bar]
     spoken: list[str]
     lines: LineChart
+    curves: list[Curve]
     course: str
     moments: list[tuple[str, str, str]]
     skyline: str
+    duel: Told | None
 
 
-def ending(sight: Sight, seats: Sequence[Seat], chronicle: Chronicle) -> Ending:
-    """The end of a game as its chronicle tells it."""
+def ending(
+    sight: Sight, seats: Sequence[Seat], chronicle: Chronicle, fought: Duel | None = None
+) -> Ending:
+    """The end of a game as its chronicle tells it, and of the duel that was fought by it."""
     ranking = results(sight, seats)
     shown = games.view(sight.table.game)
     columns = list(shown.sources(sight))
@@ -83,6 +92,7 @@ def ending(sight: Sight, seats: Sequence[Seat], chronicle: Chronicle) -> Ending:
     rounds = [standing.round for standing in chronicle.standings]
     totals = [standing.totals for standing in chronicle.standings]
     chosen = decisive(chronicle)
+    drawn = _drawn(ranking, totals, fought)
     return Ending(
         headline=_headline(ranking),
         margin=_margin(ranking),
@@ -92,18 +102,41 @@ def ending(sight: Sight, seats: Sequence[Seat], chronicle: Chronicle) -> Ending:
         figures=figures,
         bars=stacked(figures),
         spoken=[_spoken(r, columns, f) for r, f in zip(ranking, figures, strict=True)],
-        lines=lined(rounds, [[total[r.seat] for total in totals] for r in ranking]),
-        course=_course(ranking, totals),
+        lines=lined(_times(rounds, drawn), [values for _curve, values in drawn]),
+        curves=[curve for curve, _values in drawn],
+        course=_course(drawn),
         moments=[(seats[m.seat].colour, m.symbol, m.sentence) for m in chosen],
         skyline=shown.skyline(),
+        duel=told(fought, seats) if fought else None,
     )
 
 
-def _course(ranking: Sequence[Result], totals: Sequence[Sequence[int]]) -> str:
-    """The lines in words: everybody's points, round by round."""
+def _drawn(
+    ranking: Sequence[Result], totals: Sequence[Sequence[int]], fought: Duel | None
+) -> list[Drawn]:
+    """Everybody's points, round by round; in a duel the two that fight it come first."""
+    found: list[Drawn] = []
+    for r in ranking:
+        looks = PALE if fought and r.seat != fought.seat else ""
+        values = [total[r.seat] for total in totals]
+        found.append((Curve(r.seat, r.colour, r.name, str(r.total), looks), values))
+    if fought:
+        found.sort(key=lambda one: one[0].looks)
+        found.insert(1, (rival(fought, found[0][0].colour), fought.totals))
+    return found
+
+
+def _times(rounds: Sequence[int], drawn: Sequence[Drawn]) -> list[int]:
+    """The rounds of the longest line, of which some are played here."""
+    longest = max(len(values) for _curve, values in drawn)
+    return [*rounds, *range(rounds[-1] + 1, rounds[-1] + 1 + longest - len(rounds))]
+
+
+def _course(drawn: Sequence[Drawn]) -> str:
+    """The lines in words."""
     return passage(
-        _("{name}: {points}.", name=r.name, points=series([str(each[r.seat]) for each in totals]))
-        for r in ranking
+        _("{name}: {points}.", name=curve.name, points=series([str(each) for each in values]))
+        for curve, values in drawn
     )
 
 
@@ -144,7 +177,19 @@ def _spoken(result: Result, columns: Sequence[Source], figures: Sequence[int]) -
 
 
 def page(
-    sight: Sight, seats: Sequence[Seat], chronicle: Chronicle, lesson: Said | None = None
+    sight: Sight,
+    seats: Sequence[Seat],
+    chronicle: Chronicle,
+    lesson: Said | None = None,
+    challenge: Challenge | None = None,
+    has_par: bool = False,
 ) -> str:
-    """The HTML text of the closing screen, with what a lesson says of it."""
-    return render("results.html", ending=ending(sight, seats, chronicle), lesson=lesson)
+    """The HTML text of the closing screen, with what a lesson says of it, a challenge and par."""
+    challenge = challenge or Challenge()
+    return render(
+        "results.html",
+        ending=ending(sight, seats, chronicle, challenge.duel),
+        lesson=lesson,
+        can_challenge=challenge.can_send,
+        has_par=has_par,
+    )

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from caylus.kernel.header import Header, Seat
 from caylus.kernel.state import Sight, State
 from caylus.view.advice import Reason, because
-from caylus.view.charts import LineChart, lined
+from caylus.view.charts import Curve, LineChart, lined
 from caylus.view.environment import render
 from caylus.view.offers import words
 from caylus.view.seats import name_of
@@ -48,16 +48,6 @@ class Review:
     swings: Sequence[Swing]
     left: float
     is_done: bool
-
-
-@dataclass(frozen=True)
-class Line:
-    """A seat's line in the curve."""
-
-    seat: int
-    colour: str
-    name: str
-    total: str
 
 
 @dataclass(frozen=True)
@@ -122,10 +112,10 @@ def _course(seats: Sequence[Seat], found: Sequence[Moment]) -> str:
     return passage(sentences)
 
 
-def _lines(seats: Sequence[Seat], state: State) -> list[Line]:
+def _lines(seats: Sequence[Seat], state: State) -> list[Curve]:
     scores = state.scores()
     return [
-        Line(seat, seats[seat].colour, name_of(seats, seat), str(scores[seat]))
+        Curve(seat, seats[seat].colour, name_of(seats, seat), str(scores[seat]))
         for seat in range(state.players)
     ]
 

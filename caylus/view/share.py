@@ -9,10 +9,13 @@ from qrcodegen import QrCode, QrSegment
 
 from caylus.kernel.game import Title
 from caylus.kernel.text import N_
+from caylus.view.duel import Duel
 from caylus.view.environment import render
 from caylus.view.text import _, full, listed, ngettext
 
 GAME, POSITION, DEAL, TURN, RESULT = "game", "position", "deal", "turn", "result"
+# Somebody else plays the deal of a game without seeing it; who did so sends the own game back.
+CHALLENGE, ANSWER = "challenge", "answer"
 EMBED = "embed"
 TITLES = {
     GAME: N_("The whole game"),
@@ -42,6 +45,16 @@ MEANINGS = {
     DEAL: N_("Begins a new game with the same players, cards and order."),
     TURN: N_("Opens at the turn, behind a curtain, with that hand only."),
     RESULT: N_("To paste where others play the same deal."),
+    CHALLENGE: N_(
+        "Whoever opens it plays the same deal against the same opponents, without seeing your game."
+        " At the end both are laid over each other."
+    ),
+    ANSWER: N_("Shows both games side by side where the challenge came from."),
+}
+HEADINGS = {
+    RESULT: N_("Share the result"),
+    CHALLENGE: N_("Challenge a friend"),
+    ANSWER: N_("Send a link back"),
 }
 OPEN_TURN = N_("Opens at the turn; only that seat is played there.")
 CAUTION = N_(
@@ -71,16 +84,13 @@ class Shared:
     @property
     def copied(self) -> str:
         """What the button copies."""
-        return f"{self.text} {self.link}".strip()
+        return f"{self.text}\n{self.link}".strip()
 
 
 def page(shared: Shared, to: str = "") -> str:
     """The HTML text of what is shared; the turn, or what comes next, is somebody's."""
-    heading, send = _("Share"), _("Send the turn to {name}", name=to)
-    if shared.kind == TURN:
-        heading = send
-    elif shared.kind == RESULT:
-        heading = _("Share the result")
+    send = _("Send the turn to {name}", name=to)
+    heading = send if shared.kind == TURN else _(HEADINGS.get(shared.kind, N_("Share")))
     is_open = shared.kind == TURN and not shared.tells_hands
     return render(
         "share.html",
@@ -154,8 +164,26 @@ def picture(link: str) -> str:
     return f'<svg viewBox="0 0 {whole} {whole}" class="qr"><path d="{dark}"/></svg>'
 
 
-def result(title: str, names: Sequence[str], scores: Sequence[int]) -> str:
-    """The result of a game as a short text, the best first."""
+def result(title: str, names: Sequence[str], scores: Sequence[int], par: str = "") -> str:
+    """The result of a game as a short text, the best first, and a line about par if it is known."""
     ranking = sorted(zip(scores, names, strict=True), key=lambda line: -line[0])
     lines = [_("{name} {points}", name=name, points=points) for points, name in ranking]
-    return _("{title}: {scores}.", title=title, scores=listed(lines))
+    ranked = _("{title}: {scores}.", title=title, scores=listed(lines))
+    return f"{ranked}\n{par}".strip()
+
+
+def challenged(title: str, points: int, duel: Duel | None) -> str:
+    """What a game is sent with as a challenge, or back to the rival of a duel."""
+    if duel:
+        return _(
+            "{title}: {points} for me, {others} for you.",
+            title=title,
+            points=points,
+            others=duel.theirs,
+        )
+    return ngettext(
+        "{title}: I scored {count} point. Can you do better?",
+        "{title}: I scored {count} points. Can you do better?",
+        points,
+        title=title,
+    )

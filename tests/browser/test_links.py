@@ -83,7 +83,7 @@ def opened(page: Page, record: str) -> Page:
 def follow(page: Page, fragment: str) -> Page:
     """The page after a link was followed in it."""
     page.evaluate("fragment => { location.hash = fragment; }", fragment)
-    page.wait_for_function("!/#(play|deal|turn)=/.test(location.href)")
+    page.wait_for_function("!/#(play|deal|turn|challenge)=/.test(location.href)")
     wait(page)
     return page
 

@@ -35,9 +35,9 @@ RECORD = (RECORDS / "standard-2-players-36.record").read_text()
 PICTURE = "<img src=x onerror=alert(1)>"
 
 
-def shared(kind: str) -> dict[str, Any]:
+def shared(kind: str, **fields: object) -> dict[str, Any]:
     """The panel that shares the open game."""
-    return asked(engine_deeds.DEEDS, "share", kind=kind, address=HERE)
+    return asked(engine_deeds.DEEDS, "share", kind=kind, address=HERE, **fields)
 
 
 def link(kind: str) -> str:
@@ -266,7 +266,7 @@ def test_link_to_a_line_that_went_on_otherwise_is_apart() -> None:
 
 def test_deal_opens_as_a_new_game_even_where_it_is_saved() -> None:
     record = begin(AGAINST_RANDOM)["record"]
-    answer = follow(caylus.link(caylus.load(record)), record, deal=True)
+    answer = follow(caylus.link(caylus.load(record)), record, opening="deal")
 
     assert (answer["relation"], caylus.load(answer["record"]).moves) == ("new", [])
 

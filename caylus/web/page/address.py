@@ -5,7 +5,7 @@ from pyscript import window
 GAME = "#game-"
 LESSON = "#learn="
 # What stands before a link's text in the fragment of the address.
-LINKS = ("play", "deal", "turn")
+LINKS = ("play", "deal", "turn", "challenge")
 
 
 def current() -> str:

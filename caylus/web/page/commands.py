@@ -12,6 +12,7 @@ from caylus.web.page.game import game
 from caylus.web.page.keeping import keeping
 from caylus.web.page.learning import first_game, next_chapter, show_lessons
 from caylus.web.page.looking import looking
+from caylus.web.page.par import par
 from caylus.web.page.reading import leave_rules, read_rules
 from caylus.web.page.replay import replay
 from caylus.web.page.sharing import sharing
@@ -156,6 +157,16 @@ async def take_update(key: str) -> None:
     page.update.takeOver(create_proxy(lambda: others.removeAttribute("hidden")))
 
 
+async def work_out_par(key: str) -> None:
+    """Go on working out par."""
+    par.begin()
+
+
+async def stop_par(key: str) -> None:
+    """Work at par no longer, until it is wanted again."""
+    par.stop()
+
+
 COMMANDS = {
     "start": lambda key: lobby.start(lobby.new_seed()),
     "daily": lambda key: lobby.start(lobby.seed_of_today()),
@@ -168,6 +179,8 @@ COMMANDS = {
     "confirmed": confirmed,
     "tip-read": tip_read,
     "hint": lambda key: advice.hint(),
+    "par": work_out_par,
+    "par-stop": stop_par,
     "review": lambda key: advice.review(),
     "share": lambda kind: sharing.share(kind or "game"),
     "send": lambda key: sharing.send(),

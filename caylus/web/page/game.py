@@ -11,6 +11,7 @@ from caylus.web.page.lens import lens
 from caylus.web.page.lesson import lesson
 from caylus.web.page.lesson import place as lesson_place
 from caylus.web.page.panel import panel
+from caylus.web.page.par import par
 from caylus.web.page.sentences import said
 from caylus.web.page.table import draw, offer_completions, table, turn_to, wear
 from caylus.web.page.telling import telling
@@ -48,11 +49,11 @@ class Game:
 
     def foretell(self, record: str, key: str) -> None:
         """Have the engine open the game of a saved record as soon as it is awake."""
-        engine.foretell(wished(opening(record), saved.Saved(key, record)))
+        engine.foretell(seated(opening(record), saved.Saved(key, record)))
 
     async def sit_down(self, place: "saved.Saved", request: "dict[str, Any]") -> "str | None":
         """Have the engine open a game, then show it at its place in the storage."""
-        answer = await asked(wished(request, place))
+        answer = await asked(seated(request, place))
         if answer is None:
             return said("not-opened")
         if "refused" in answer:
@@ -73,6 +74,7 @@ class Game:
     def leave(self) -> None:
         """Leave the table; the game stays saved."""
         bot_turn.stop()
+        par.stop()
         lesson.leave()
         keeping.place = None
         close_dialogs()
@@ -134,6 +136,7 @@ class Game:
         self.save(answer)
         embedded.tell_of(answer)
         telling.begin(answer)
+        par.take()
         bot_turn.begin(self.play_of_bot)
 
     def play_of_bot(self, action: str) -> None:
@@ -178,7 +181,9 @@ class Game:
 
     async def copy(self) -> None:
         """Go on with the game as it stands here, under a name of its own."""
-        await self.open(table.record)
+        place = saved.Saved(saved.new_key())
+        place.challenge = keeping.place.challenge if keeping.place else ""
+        await self.sit_down(place, opening(table.record))
 
 
 async def asked(request: "dict[str, Any]") -> "dict[str, Any] | None":
@@ -200,6 +205,12 @@ async def wears_look_of(record: str) -> bool:
     except Exception:
         return False
     return True
+
+
+def seated(request: "dict[str, Any]", place: "saved.Saved") -> "dict[str, Any]":
+    """A request to sit down at a place, with what challenged the game there, if something did."""
+    request["challenge"] = place.challenge
+    return wished(request, place)
 
 
 def wished(request: "dict[str, Any]", place: "saved.Saved | None") -> "dict[str, Any]":

@@ -33,6 +33,7 @@ class Keeping:
         saved.note_played(str(answer["record"]))
         if answer["own"] is not None:
             place.keep_own(answer["own"])
+        place.keep_challenge()
 
     def take(self, answer: "dict[str, Any]") -> None:
         """Take over what is to be saved, which is not what is only tried."""

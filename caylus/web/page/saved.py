@@ -19,6 +19,10 @@ SUMMARIES = "summaries/"
 PAST = "past/"
 REVIEWS = "reviews/"
 OWN = "own/"
+# The texts of links with which somebody challenged a game.
+CHALLENGES = "challenges/"
+# What par is, or as much as is known of its game.
+PARS = "pars/"
 # The own seat of a game that was opened by the link of a turn: whoever must choose there.
 ACTOR = -1
 
@@ -48,6 +52,8 @@ def delete(key: str) -> None:
     storage.delete(PAST + key)
     storage.delete(REVIEWS + key)
     storage.delete(OWN + key)
+    storage.delete(CHALLENGES + key)
+    storage.delete(PARS + key)
 
 
 def review(key: str) -> str:
@@ -60,10 +66,33 @@ def keep_review(key: str, kept: str) -> None:
     storage.write(REVIEWS + key, kept)
 
 
+def par(key: str) -> str:
+    """What par is in a deal of the day, or its first moves, a line each; empty before there are."""
+    return storage.read(PARS + key) or ""
+
+
+def keep_par(key: str, kept: str) -> None:
+    """Keep what par is, or what is known of it."""
+    storage.write(PARS + key, kept)
+
+
 def own(key: str) -> "int | None":
     """The only seat that is played here, if the others are sent links."""
     found = storage.read(OWN + key)
     return int(found) if found and found.isdigit() else None
+
+
+def challenge(key: str) -> str:
+    """The text of the link that challenged a game; empty if none did."""
+    return storage.read(CHALLENGES + key) or ""
+
+
+def challenged_by(text: str) -> str:
+    """The key of the newest game that a link's text challenged; empty if there is none."""
+    for key in every_key():
+        if challenge(key) == text:
+            return key
+    return ""
 
 
 def summary(key: str, record: str) -> "str | None":
@@ -107,7 +136,8 @@ def note_played(record: str) -> None:
 class Saved:
     """One game's place in the storage, and the record that this tab last saw there.
 
-    `own` is the only seat that is played here, if the others are sent links.
+    `own` is the only seat that is played here, if the others are sent links. `challenge` is the
+    text of the link that challenged the game, if one did.
     """
 
     is_kept = True
@@ -116,6 +146,7 @@ class Saved:
         self.key = key
         self.seen = record
         self.own = own(key)
+        self.challenge = challenge(key)
 
     def changed_elsewhere(self) -> bool:
         """Whether another tab has written since; a game deleted elsewhere has not changed."""
@@ -138,6 +169,11 @@ class Saved:
         """Keep which seat alone is played here."""
         self.own = seat
         storage.write(OWN + self.key, str(seat))
+
+    def keep_challenge(self) -> None:
+        """Keep what challenged the game, beside it."""
+        if self.challenge != challenge(self.key):
+            storage.write(CHALLENGES + self.key, self.challenge)
 
 
 class Passing(Saved):

@@ -29,6 +29,7 @@ class Sharing:
     async def share(self, kind: str) -> "dict[str, Any]":
         """Show a link to the open game."""
         request: "dict[str, object]" = {"do": "share", "kind": kind, "address": page_address()}
+        request["par"] = saved.par(keeping.key)
         try:
             answer = await engine.ask(request)
         except WorkerError as error:
@@ -70,24 +71,39 @@ class Sharing:
         """Open what a link holds; returns why not, if it is refused."""
         opening, _is, rest = fragment.partition("=")
         text, _and, place = rest.partition("&at=")
+        if opening == "challenge":
+            return await self.take_up(text)
         at = int(place) if place.isdigit() and len(place) <= DIGITS else None
         # A puzzle is set anew each time.
         keys = [] if embedded.mode == embedded.PUZZLE else saved.every_key()
         found = [(key, saved.read(key) or "") for key in keys]
-        request = {"do": "follow", "text": text, "deal": opening == "deal", "found": found}
-        try:
-            answer = await engine.ask(request)
-        except WorkerError as error:
-            notices.report(str(error), "")
-            return None
+        answer = await followed(text, opening, found)
         if "refused" in answer:
-            return str(answer["refused"])
+            return answer["refused"] or None
         refused = await self.open(answer, opening == "turn")
         if answer["relation"] in notices.OTHER_LINKS:
             return None
         is_replay = answer["over"] or embedded.mode == embedded.REPLAY
         if not refused and keeping.place and (at is not None or is_replay):
             looking.look_at({"first": True} if at is None else {"at": at})
+        return refused
+
+    async def take_up(self, text: str) -> "str | None":
+        """Play the deal of a challenge, or go on with it; returns why not, if it is refused."""
+        close_dialogs()
+        begun = saved.challenged_by(text)
+        if begun:
+            return await game.open(saved.read(begun) or "", begun)
+        found = [(key, saved.read(key) or "") for key in saved.every_key()]
+        answer = await followed(text, "challenge", found)
+        if "refused" in answer:
+            return answer["refused"] or None
+        key = answer["key"]
+        place = saved.Saved(key, saved.read(key)) if key else saved.Saved(saved.new_key())
+        place.challenge = text
+        refused = await game.sit_down(place, {"do": "open", "record": answer["record"]})
+        if not refused and answer["told"]:
+            notices.tell(answer["told"], notices.LET_ME_TRY)
         return refused
 
     async def open(self, answer: "dict[str, Any]", is_turn: bool) -> "str | None":
@@ -116,6 +132,17 @@ class Sharing:
             notices.tell(refused)
 
 
+async def followed(text: str, opening: str, found: "list[tuple[str, str]]") -> "dict[str, Any]":
+    """What a link opens beside the games that are found here; after a fault it is refused."""
+    request: "dict[str, object]" = {"do": "follow", "text": text, "found": found}
+    request["opening"] = opening
+    try:
+        return await engine.ask(request)
+    except WorkerError as error:
+        notices.report(str(error), "")
+        return {"refused": ""}
+
+
 def page_address() -> str:
     """The plain address, which leads everybody to a page in a language of their own."""
     folder, _slash, _page = str(window.location.href).split("#")[0].split("?")[0].rpartition("/")
@@ -124,9 +151,8 @@ def page_address() -> str:
 
 def copy_link() -> None:
     """Put what is shared on the clipboard."""
-    field = document.getElementById("share-link")
-    field.value = field.getAttribute("data-copied")
-    copy(field)
+    copy(document.getElementById("share-whole"))
+    document.getElementById("share-link").select()
 
 
 def copy(field: "Any") -> None:

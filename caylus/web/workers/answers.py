@@ -97,8 +97,9 @@ def standing(session: Session) -> Standing:
     """Where the game of a session stands."""
     seats = session.match.header.seats
     is_open = session.open_hand is not None and not session.tried_from
+    summed = summary(session.match.header, session.state, bool(session.challenge))
     return {
-        "summary": "" if session.tried_from else summary(session.match.header, session.state),
+        "summary": "" if session.tried_from else summed,
         "record": session.lines.text(),
         "kept": session.tried_from,
         "gone": session.handed_out(),

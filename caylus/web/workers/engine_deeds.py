@@ -21,7 +21,7 @@ from caylus.view import lens, lesson, lobby, panels
 from caylus.view.past import past_games
 from caylus.view.text import _
 from caylus.view.typed import typed
-from caylus.web.workers import answers, sharing
+from caylus.web.workers import answers, challenging, sharing
 from caylus.web.workers.door import Answer, Deed, Message, hello
 from caylus.web.workers.saves import lists, summary
 
@@ -44,12 +44,16 @@ def begin(message: Message) -> Answer:
 
 
 def open_record(message: Message) -> Answer:
-    """Open the game of a "record"; where its table "stands" already, nothing is drawn yet."""
+    """Open the game of a "record"; where its table "stands" already, nothing is drawn yet.
+
+    At its end it is compared with the game that a "challenge" holds, the text of a link.
+    """
     record = message["record"]
     try:
         session = Session(_loaded(record), _wishes(message))
     except caylus.BadRecord as error:
         return {"refused": str(error)}
+    session.challenge = str(message.get("challenge") or "")
     return _sit_down(session, bool(message.get("stands")) and session.awaits_choice(record))
 
 
@@ -170,14 +174,20 @@ def panel(message: Message) -> Answer:
 
 
 def share(message: Message) -> Answer:
-    """Draw the panel that shares the open game as a link of a "kind" to this "address"."""
-    return sharing.panel(_open(message), str(message["kind"]), str(message["address"]))
+    """Draw the panel that shares the open game as a link of a "kind" to this "address".
+
+    If "par" is known, the result tells it.
+    """
+    kind, par = str(message["kind"]), str(message.get("par") or "")
+    return sharing.panel(_open(message), kind, str(message["address"]), par)
 
 
 def follow(message: Message) -> Answer:
-    """Tell what the "text" of a link opens beside the games "found" here."""
+    """Tell what the "text" of a link with an "opening" opens beside the games "found" here."""
     found = [(str(key), str(record)) for key, record in message["found"]]
-    return sharing.followed(str(message["text"]), bool(message.get("deal")), found)
+    if message.get("opening") == "challenge":
+        return challenging.followed(str(message["text"]), found)
+    return sharing.followed(str(message["text"]), message.get("opening") == "deal", found)
 
 
 def look_at(message: Message) -> Answer:

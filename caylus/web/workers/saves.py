@@ -18,14 +18,19 @@ from caylus.view.text import _, full, listed, variant_of
 MOMENT = re.compile(r"(\d{4}-\d\d-\d\dT\d\d)-(\d\d)")
 
 
-def summary(header: Header, state: State) -> str:
-    """What is played, by whom and how far, as JSON; with "points" and "winners" once it is over."""
+def summary(header: Header, state: State, is_challenge: bool = False) -> str:
+    """What is played, by whom and how far, as JSON; with "points" and "winners" once it is over.
+
+    Of a game that somebody challenged it says so.
+    """
     facts: dict[str, Any] = {
         "game": header.game,
         "variant": header.variant,
         "round": state.round,
         "seats": [[seat.colour, seat.player, seat.name] for seat in header.seats],
     }
+    if is_challenge:
+        facts["challenge"] = True
     if state.is_over:
         facts |= {"points": list(state.scores()), "winners": list(state.winners())}
     return json.dumps(facts)
@@ -51,6 +56,7 @@ def _save(key: str, summary: Mapping[str, Any]) -> Save:
     """How a game that goes on is listed."""
     seats = [Seat(str(colour), str(player), str(name)) for colour, player, name in summary["seats"]]
     title = listed([name_of(seats, number) for number in range(len(seats))])
+    title = _("Challenge: {title}", title=title) if summary.get("challenge") else title
     called, variant = _played(summary)
     detail = _("{variant}, round {number}", variant=variant, number=int(summary["round"]))
     detail = _("{game}: {detail}", game=called, detail=detail) if called else detail

@@ -14,9 +14,11 @@ from caylus.players.levels import LEVELS
 from caylus.records.lines import Lines, replayed
 from caylus.records.link import with_notes
 from caylus.records.notes import agree
+from caylus.table.challenged import duel, person
 from caylus.table.session import Session
 from caylus.view import share
 from caylus.view.lobby import BASELINES
+from caylus.view.par import is_daily, said
 from caylus.view.seats import name_of
 from caylus.view.text import _, full
 from caylus.web.workers.door import Answer
@@ -24,11 +26,17 @@ from caylus.web.workers.door import Answer
 # How a link may stand to a saved game, the closest first.
 CLOSEST = ("same", "newer", "older", "apart", "new")
 # What stands before a link's text in the fragment of an address.
-OPENING = {share.DEAL: "deal", share.RESULT: "deal", share.TURN: "turn"}
+OPENING = {
+    share.DEAL: "deal",
+    share.RESULT: "deal",
+    share.TURN: "turn",
+    share.CHALLENGE: "challenge",
+    share.ANSWER: "challenge",
+}
 
 
-def panel(session: Session, kind: str, address: str) -> Answer:
-    """The panel that shares the open game as a link to this page."""
+def panel(session: Session, kind: str, address: str, par: str = "") -> Answer:
+    """The panel that shares the open game as a link to this page, with its par if that is known."""
     held = {embedded: what for embedded, _title, _mode, what in share.EMBEDDED}.get(kind, kind)
     match, notes = _held(session, held)
     text, left_out = with_notes(match, notes)
@@ -38,12 +46,24 @@ def panel(session: Session, kind: str, address: str) -> Answer:
         return {"html": html, "link": link}
     header, state = session.match.header, session.state
     tells_hands = len(session.persons) > 1 and not state.is_over and _hides(state)
-    shared = share.Shared(kind, link, "", tells_hands, left_out, session.can_send)
-    if kind == share.RESULT:
-        title = _("{game}, deal {seed}", game=full(session.match.game), seed=header.seed)
-        shared = replace(shared, text=share.result(title, _called(header), state.scores()))
+    told = _text(session, kind, par)
+    shared = share.Shared(kind, link, told, tells_hands, left_out, session.can_send)
     name = "" if session.actor is None else name_of(header.seats, session.actor)
     return {"html": share.page(shared, name), "own": session.last_person, "link": link}
+
+
+def _text(session: Session, kind: str, par: str) -> str:
+    """What is copied with a link of a kind, if it goes with one."""
+    header, scores = session.match.header, session.state.scores()
+    title = _("{game}, deal {seed}", game=full(session.match.game), seed=header.seed)
+    if kind == share.RESULT:
+        is_known = par.isdigit() and is_daily(header)
+        compared = said(int(par), scores[person(session.match)]) if is_known else ""
+        return share.result(title, _called(header), scores, compared)
+    if kind in (share.CHALLENGE, share.ANSWER):
+        fought = duel(session) if kind == share.ANSWER else None
+        return share.challenged(title, scores[person(session.match)], fought)
+    return ""
 
 
 def _hides(state: State) -> bool:
@@ -77,6 +97,8 @@ def _held(session: Session, kind: str) -> tuple[Match, Mapping[int, str]]:
         start = session.story.position(at).to_json()
         noted = {0: notes[at]} if at in notes else {}
         return Match(replace(match.header, start=start), match.game), noted
+    if kind in (share.CHALLENGE, share.ANSWER):
+        return match, {}
     if kind in (share.DEAL, share.RESULT):
         return Match(replace(match.header, retaken=0), match.game), {}
     shared = replayed(match, match.moves[: session.lines.at])

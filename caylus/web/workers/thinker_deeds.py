@@ -12,6 +12,7 @@ from caylus.view.text import _
 from caylus.web.workers import advising, puzzling, reviewing
 from caylus.web.workers.coaching import Ahead
 from caylus.web.workers.door import Answer, Message, hello
+from caylus.web.workers.parring import parring
 from caylus.web.workers.parts import Work, go_on
 
 
@@ -74,6 +75,12 @@ def review(message: Message) -> Answer:
     return go_on(key, lambda: reviewing.reviewing(caylus.load(record), kept))
 
 
+def par(message: Message) -> Answer:
+    """What par is in the deal of the day of a "record"; it comes in parts, as with `review`."""
+    record, kept = message["record"], str(message.get("kept") or "")
+    return go_on(("par", record), lambda: parring(caylus.load(record), kept))
+
+
 def judge(message: Message) -> Answer:
     """How good an "action" is in the position of a "record", beside the best one, as HTML text."""
     try:
@@ -126,6 +133,7 @@ DEEDS = {
     "advise": advise,
     "review": review,
     "judge": judge,
+    "par": par,
     "ponder": ponder,
     "weigh": weigh,
 }

@@ -29,7 +29,7 @@ def screen(setup: Setup) -> str:
     end = whole(setup)[-1]
     seats = end.match.header.seats
     found = ending(end.state.sight(None), seats, chronicled(end.match))
-    return render("results.html", ending=found, lesson=None)
+    return render("results.html", ending=found, lesson=None, can_challenge=False, has_par=False)
 
 
 def test_winner_is_named_with_the_margin_and_the_rules() -> None:
