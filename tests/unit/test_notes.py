@@ -256,7 +256,7 @@ def test_note_is_typed_with_its_capitals_and_told_and_removed() -> None:
     looked_at(40)
 
     assert engine("say", text="note Here It turns.")["said"] == "Noted."
-    assert engine("say", text="note") == {"said": "Here It turns."}
+    assert engine("say", text="note") == {"said": "Here It turns.", "rule": ""}
     assert caylus.load_lines(engine("say", text="Note -")["record"]).noted == {}
     assert engine("say", text="note")["said"].startswith("No note here.")
 
