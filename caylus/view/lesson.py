@@ -10,6 +10,7 @@ from caylus.view.environment import render
 from caylus.view.text import _
 
 LATER = N_("Later. The lesson asks for something else now.")
+READ = N_("Look around as you like, then go on.")
 RESULTS = "results"
 """What a step looks at that shows the closing screen of a game that is over."""
 MOST_WORDS = 25
@@ -86,7 +87,7 @@ class Said:
     @property
     def reply(self) -> str:
         """What answers a click that does not go on."""
-        return _(self.step.reply or LATER)
+        return _(self.step.reply or (LATER if self.step.actions else READ))
 
     @property
     def is_last(self) -> bool:

@@ -80,7 +80,10 @@ CASTLE = Chapter(
             look="row-1",
         ),
         Step(
-            N_("Most batches bring a royal favor, one of four lines. Take deniers."),
+            N_(
+                "Most batches bring a royal favor: points, deniers, cubes or a building. Take"
+                " deniers."
+            ),
             look="line-deniers",
             actions=("favor deniers",),
             reply=N_("You will see the other lines soon. Now take deniers."),
@@ -179,7 +182,7 @@ FAVORS = Chapter(
             look="castle-dungeon",
         ),
         Step(
-            N_("A new phase, a new favor: take points this time."),
+            N_("Each line serves once in a phase, and this is a new phase: take points."),
             look="line-prestige",
             actions=("favor prestige",),
             reply=N_("All are good. Take points: that line grows to 5."),
@@ -194,7 +197,10 @@ FAVORS = Chapter(
             look="row-1",
         ),
         Step(
-            N_("Favors now reach column 4. New houses stand in the Walls: 4 points, until 18."),
+            N_(
+                "Markers stopped at column 2; now they reach 4. Houses go into the Walls, 4"
+                " points each, until the Bailiff is on 18."
+            ),
             look="castle-walls",
         ),
     ),

@@ -2,7 +2,7 @@
 
 from caylus.games.classic.lessons.records import position, seat
 from caylus.kernel.text import N_
-from caylus.view.lesson import Chapter, Step
+from caylus.view.lesson import RESULTS, Chapter, Step
 
 _RED = {9: "quarry", 11: "mason", 12: "lawyer", 13: "architect"}
 _ROAD = {10: ("food-farm", "green"), **{n: (key, "red") for n, key in _RED.items()}}
@@ -41,7 +41,7 @@ PRESTIGE = Chapter(
             look="road-11",
         ),
         Step(
-            N_("Your Lawyer on 12 makes residences. Send him a worker."),
+            N_("Your Lawyer on 12 turns a building into your residence. Send him a worker."),
             look="road-12",
             actions=("place 12",),
             then=("place 14",),
@@ -67,7 +67,10 @@ PRESTIGE = Chapter(
             reply=N_("All workers are in reach already, and moving costs deniers."),
         ),
         Step(
-            N_("For 1 cloth and 1 denier, make one your residence: 2 points, and 1 denier a turn."),
+            N_(
+                "Turn a building on 1 to 6 into your residence, for 1 cloth and 1 denier: 2"
+                " points, and 1 denier a turn."
+            ),
             look="road-1",
             actions=tuple(f"residence {space}" for space in range(1, 7)),
             reply=N_("Your own buildings serve you better as they are: take one on 1 to 6."),
@@ -187,8 +190,9 @@ LAST_TURN = Chapter(
             actions=("take PPPP",),
         ),
         Step(
-            N_("You win, 82 to 70: each gold cube brings 3 points, 3 other cubes 1, 4 deniers 1."),
+            N_("Goods count in the end: each gold cube 3 points, 3 other cubes 1, 4 deniers 1."),
             look="row-0",
         ),
+        Step(N_("You have won. Here you see where all points came from."), look=RESULTS),
     ),
 )

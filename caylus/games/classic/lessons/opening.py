@@ -16,7 +16,10 @@ WORKERS = Chapter(
     played("place 1"),
     (
         Step(
-            N_("You build a town along this road, and the King's castle at its end."),
+            N_(
+                "You are Red, Bob is Green. You build a town along this road, and the King's"
+                " castle at its end."
+            ),
             look="road",
         ),
         Step(
@@ -52,14 +55,20 @@ WORKERS = Chapter(
             look="row-1",
         ),
         Step(
-            N_("His passing makes workers dear: each would cost you 3 now. Pass, too."),
+            N_(
+                "Whoever passes stands on the bridge, and workers cost the other 3 from then on."
+                " Pass, too."
+            ),
             look="bridge",
             actions=("pass",),
             then=("provost 0",),
             reply=N_("For 3 deniers instead of 1? Keep them, and pass."),
         ),
         Step(
-            N_("The Trading Post has paid. Next, buildings work, from space 1 up to the Provost."),
+            N_(
+                "The Trading Post has paid: special buildings work first. The others work only as"
+                " far as the Provost stands."
+            ),
             look="provost",
         ),
         Step(
@@ -98,7 +107,10 @@ PROVOST = Chapter(
     ),
     (
         Step(
-            N_("The second turn. Your Quarry stands on 9; the Provost has walked to 7."),
+            N_(
+                "The second turn. Your Quarry stands on 9. The Bailiff has walked to 7, and the"
+                " Provost joined him."
+            ),
             look="provost",
         ),
         Step(

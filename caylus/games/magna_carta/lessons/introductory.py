@@ -35,11 +35,17 @@ _WORKERS = Chapter(
     _BEGINNING,
     (
         Step(
-            N_("The King wants a castle, and a town along this road. You and Bob build both."),
+            N_(
+                "The King wants a castle, and a town along this road. You, Red, and Bob, Green,"
+                " build both."
+            ),
             look="road",
         ),
         Step(
-            N_("Whoever has the most prestige points in the end wins. The shield counts yours."),
+            N_(
+                "Most prestige points win. The shield shows yours, as if the game ended now: 3"
+                " deniers or 3 cubes count 1."
+            ),
             look="row-0",
         ),
         Step(
@@ -50,7 +56,10 @@ _WORKERS = Chapter(
             reply=N_("Later. Send a worker to the Forest first."),
         ),
         Step(
-            N_("Bob took the Peddler. Build a card with 1 food and 1 wood, its price at the top."),
+            N_(
+                "Bob took the Peddler: you act in turn. Build a card with 1 food and 1 wood, its"
+                " price at the top."
+            ),
             look="hand-small-farm hand-small-sawmill",
             actions=("build small-farm FW", "build small-sawmill FW"),
             then=("build small-quarry FW",),

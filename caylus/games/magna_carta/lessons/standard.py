@@ -94,7 +94,9 @@ _PROVOST = Chapter(
             look="road-4",
             actions=("provost +1",),
             then=("provost -1", "buy S", "offer FWS"),
-            reply=N_("Bob comes after you and has more deniers. Move him 1 place, and see."),
+            reply=N_(
+                "Bob comes after you, and can undo what you pay for. Move him 1 place, and see."
+            ),
         ),
         Step(
             N_("Bob moved him back, and your worker came home with nothing. The last one decides."),
@@ -136,7 +138,7 @@ _RESIDENCES = Chapter(
             reply=N_("You could, but it can wait. Pass, and your workers begin."),
         ),
         Step(
-            N_("He stands at your Church, so both your workers count. Leave him there."),
+            N_("The Provost stands at your Church, so both your workers count. Leave him there."),
             look="road-7",
             actions=("provost 0",),
             reply=N_("Then your worker at the Church would bring nothing. Leave him."),
