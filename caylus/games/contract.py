@@ -159,6 +159,10 @@ class GameView(Protocol):
         """The place in the page of rules that speaks of a thing or a button, or nothing."""
         ...
 
+    def tally(self, table: Any, seat: int) -> int:
+        """The points of a seat, as the table shows them."""
+        ...
+
     def paid(self, table: Any, then: Any, seat: int) -> Iterator[str]:
         """What a seat pays and takes by what makes one state the other."""
         ...

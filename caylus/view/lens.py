@@ -77,6 +77,6 @@ def consequences(table: State, seats: Sequence[Seat], seat: int, action: Action)
     shown = games.view(table.game)
     yield from shown.paid(table, then, seat)
     yield from shown.wording(action).consequences(table, then, seats, action)
-    now, later = table.scores()[seat], then.scores()[seat]
+    now, later = shown.tally(table, seat), shown.tally(then, seat)
     if now != later:
         yield _("Your points: {now} → {later}.", now=now, later=later)

@@ -14,7 +14,7 @@ from caylus.games.classic.view.lobby import LOBBY, poster
 from caylus.games.classic.view.log import RoadLog
 from caylus.games.classic.view.movement import RoadMovement
 from caylus.games.classic.view.panels import PANELS
-from caylus.games.classic.view.points import circumstances, points, sources
+from caylus.games.classic.view.points import circumstances, points, sources, tally
 from caylus.games.classic.view.prompt import awaited, dealing, question
 from caylus.games.classic.view.questions import QUESTIONS, spelled
 from caylus.games.classic.view.ruled import rule
@@ -62,6 +62,7 @@ __all__ = [
     "sources",
     "spelled",
     "symbols",
+    "tally",
     "thing",
     "why_not",
     "why_not_thing",

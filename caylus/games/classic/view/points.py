@@ -12,7 +12,7 @@ from caylus.kernel.text import N_
 from caylus.view.ending import Source
 from caylus.view.text import _, ngettext, series
 
-__all__ = ["SOURCES", "circumstances", "points", "points_of", "skyline", "sources"]
+__all__ = ["SOURCES", "circumstances", "points", "points_of", "skyline", "sources", "tally"]
 
 SOURCES = (
     Source("castle", "castle", N_("Castle"), "stone", "M0 .5H12M0 6.5H12M3 0V6M9 6V12"),
@@ -57,6 +57,11 @@ _PRINTINGS = {
 def sources(sight: Sight) -> list[Source]:
     """Where points come from; what was lost comes last."""
     return [source._replace(name=_(source.name)) for source in SOURCES]
+
+
+def tally(table: Board, seat: int) -> int:
+    """The points of a seat so far: what its goods are worth counts in the end only."""
+    return sum(table.points_of(seat))
 
 
 def points(sight: Sight, seat: int) -> Sequence[int]:

@@ -8,6 +8,7 @@ from caylus.games.classic.rules.board import Board
 from caylus.games.classic.rules.numbers import PRESTIGE_KINDS
 from caylus.games.classic.rules.tiles import BUILDINGS, Building
 from caylus.games.classic.view.changes import goods_changed, points_gained
+from caylus.games.classic.view.points import tally
 from caylus.games.classic.view.tiles import things
 from caylus.view.seats import name_of
 from caylus.view.table import Table
@@ -85,7 +86,7 @@ def _row(shown: Table, seat: int) -> Row:
         name=name_of(seats, seat),
         goods=tuple(owned),
         workers=table.workers[seat],
-        points=sum(table.points_of(seat)),
+        points=tally(table, seat),
         gained=points_gained(before, table, seat),
         residences=len(table.residences(seat)),
         monuments=_monuments(table, seat),

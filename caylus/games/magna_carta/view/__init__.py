@@ -14,7 +14,7 @@ from caylus.games.magna_carta.view.lobby import LOBBY, poster
 from caylus.games.magna_carta.view.log import RoadLog
 from caylus.games.magna_carta.view.movement import RoadMovement
 from caylus.games.magna_carta.view.panels import PANELS
-from caylus.games.magna_carta.view.points import circumstances, points, skyline, sources
+from caylus.games.magna_carta.view.points import circumstances, points, skyline, sources, tally
 from caylus.games.magna_carta.view.prompt import awaited, dealing, question
 from caylus.games.magna_carta.view.questions import QUESTIONS, spelled
 from caylus.games.magna_carta.view.ruled import rule
@@ -61,6 +61,7 @@ __all__ = [
     "sources",
     "spelled",
     "symbols",
+    "tally",
     "thing",
     "why_not",
     "why_not_thing",

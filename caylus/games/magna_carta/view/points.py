@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from caylus.games.magna_carta.rules import scoring
-from caylus.games.magna_carta.rules.board import SECTIONS
+from caylus.games.magna_carta.rules.board import SECTIONS, Board
 from caylus.games.magna_carta.rules.sight import Sight
 from caylus.games.magna_carta.view import art
 from caylus.kernel.text import N_
@@ -48,6 +48,11 @@ def sources(sight: Sight) -> list[Source]:
     standard = sight.table.standard
     counted = [source for source in SOURCES if standard or source.key != "residences"]
     return [source._replace(name=_(source.name)) for source in counted]
+
+
+def tally(table: Board, seat: int) -> int:
+    """The points of a seat, as if the game ended now."""
+    return sum(scoring.points(table, seat))
 
 
 def points(sight: Sight, seat: int) -> Sequence[int]:

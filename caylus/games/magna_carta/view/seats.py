@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from caylus.games.magna_carta.rules import scoring
 from caylus.games.magna_carta.rules.board import SECTIONS
 from caylus.games.magna_carta.rules.cards import BUILDINGS, Building
 from caylus.games.magna_carta.rules.numbers import CARDS_IN, PRESTIGE_KINDS
 from caylus.games.magna_carta.rules.sight import Sight
 from caylus.games.magna_carta.view.cards import things
 from caylus.games.magna_carta.view.changes import goods_changed, points_gained
+from caylus.games.magna_carta.view.points import tally
 from caylus.view.seats import name_of
 from caylus.view.table import Table
 from caylus.view.text import _, listed, ngettext, passage
@@ -86,7 +86,7 @@ def _row(shown: Table, sight: Sight, seat: int) -> Row:
         cards=sight.hand_sizes[seat],
         deck=sight.deck_size(seat),
         discard=tuple(_(BUILDINGS[kind].name) for kind in CARDS_IN[table.discard[seat]]),
-        points=sum(scoring.points(table, seat)),
+        points=tally(table, seat),
         gained=points_gained(before, table, seat),
         tokens=tuple(zip(SECTIONS, table.tokens[seat * 3 : seat * 3 + 3], strict=True)),
         prestige=tuple(BUILDINGS[k] for k in PRESTIGE_KINDS if table.prestige[seat] >> k & 1),

@@ -8,6 +8,7 @@ from caylus.games.classic.rules.state import Classic
 from caylus.games.classic.view.tiles import things
 from caylus.games.classic.view.wording import always_shown, paid, wording
 from caylus.kernel.state import Action
+from caylus.view.lens import consequences as all_consequences
 from caylus.view.wording import Told
 from tests.games.classic.rules.positions import play, table
 from tests.games.classic.view.moments import EACH, SEATS, Setup, asked, seated
@@ -239,3 +240,10 @@ def test_taken_goods_tell_where_from() -> None:
     assert line(seated(play(state, "take F")), "take W") == (
         "Bruno took 1 wood as the owner of 9 Park."
     )
+
+
+def test_goods_that_are_given_cost_no_points_before_the_end() -> None:
+    state = table(queue="red", then="castle", red="9dFWS")
+    batch = on_offer(state, "batch FWS")
+
+    assert "Your points: 0 → 5." in list(all_consequences(state, SEATS, 0, batch))

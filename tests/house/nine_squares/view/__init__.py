@@ -72,6 +72,7 @@ __all__ = [
     "sources",
     "spelled",
     "symbols",
+    "tally",
     "thing",
     "why_not",
     "why_not_thing",
@@ -225,6 +226,11 @@ def movement() -> Movement:
 def sources(sight: Any) -> Sequence[Source]:
     """Where points come from."""
     return [source._replace(name=_(source.name)) for source in SOURCES]
+
+
+def tally(table: Any, seat: int) -> int:
+    """The points of a seat so far."""
+    return int(table.scores()[seat])
 
 
 def points(sight: Any, seat: int) -> Sequence[int]:
