@@ -15,6 +15,8 @@ from caylus.view.table import Table
 from tests.places import place, places
 from tools import played, rules_page
 
+pytestmark = pytest.mark.long
+
 EVERY = 9
 SOME = 5
 TOLD = [name for name in games.shown() if name in rules_page.names()]

@@ -22,6 +22,8 @@ from tools.page_modules import FOLDER, ORDER, PACK, ROOT, order, own_modules, ru
 from tools.rules_page import RULES
 from tools.serve import netlify_headers
 
+pytestmark = pytest.mark.long
+
 # What any game needs with the languages, lessons and notes of the house; a first visit's own bar,
 # which is lower, is kept by `make bench`.
 MOST_BYTES = 4_900_000
@@ -70,7 +72,6 @@ def boot_fact(dist, name):
     return json.loads(re.search(rf"{name} = (.*?);\n", text, re.DOTALL)[1])
 
 
-@pytest.mark.long
 def test_archive_is_the_same_every_time(dist, tmp_path):
     archive.pack(tmp_path)
     packs = {path.relative_to(tmp_path) for path in tmp_path.rglob("*.pack")}

@@ -268,6 +268,7 @@ def test_plurals_follow_the_rule_of_the_language() -> None:
     assert said == ["1 kostka", "2 kostki", "5 kostek", "22 kostki"]
 
 
+@pytest.mark.long
 @EACH
 @pytest.mark.usefixtures("pseudo_spoken")
 def test_table_and_results_leave_nothing_untranslated(setup: Setup) -> None:

@@ -7,6 +7,8 @@ from caylus.games.classic.rules import points
 from caylus.players import selfplay
 from caylus.players.selfplay import play_game
 
+pytestmark = pytest.mark.long
+
 GAME = caylus.game("classic")
 GAMES = 10
 

@@ -28,6 +28,8 @@ from tests.games.classic.rules.looks import told
 from tests.games.classic.rules.positions import COLOURS, GOODS
 from tests.walks import chosen
 
+pytestmark = pytest.mark.long
+
 
 class Ledger:
     """What each seat must have, entry by entry; `watch` compares it with the state.

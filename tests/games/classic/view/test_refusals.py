@@ -6,6 +6,8 @@ import functools
 import itertools
 from collections import Counter
 
+import pytest
+
 from caylus.games.classic.rules.favors import LINES
 from caylus.games.classic.rules.goods import CUBES, LETTERS, Cost, payments
 from caylus.games.classic.rules.sight import Sight
@@ -111,6 +113,7 @@ def reasons_in(states: list[Classic]) -> Counter[str]:
     return found
 
 
+@pytest.mark.long
 @EACH
 def test_whatever_is_said_is_on_offer_or_has_its_own_reason(setup: Setup) -> None:
     given = swept(setup)

@@ -12,6 +12,8 @@ import pytest
 import caylus
 from caylus.kernel.state import Action, State, Step
 
+pytestmark = pytest.mark.long
+
 COLOURS = ("red", "green", "orange", "blue", "purple")
 NAMES = {"F": "food", "W": "wood", "S": "stone", "G": "gold", "d": "deniers"}
 WORKER_GAINS = {

@@ -6,6 +6,8 @@ from collections import Counter
 from itertools import zip_longest
 from pathlib import Path
 
+import pytest
+
 import caylus
 from caylus.games.magna_carta.rules.board import SECTIONS
 from caylus.games.magna_carta.rules.numbers import RESIDENCE_KIND
@@ -227,6 +229,7 @@ def test_every_card_that_comes_onto_the_road_is_told(record: Path) -> None:
         assert ends == [f"road-{number}" for number in come]
 
 
+@pytest.mark.long
 @EACH_RECORD
 def test_pieces_go_between_things_that_are_on_the_page(record: Path) -> None:
     for scene in list(scenes(record))[::5]:

@@ -38,6 +38,7 @@ def drawn(setup: Setup, name: str) -> list[tuple[str, str]]:
     ]
 
 
+@pytest.mark.long
 @EACH
 @pytest.mark.parametrize("name", PANELS)
 def test_panel_is_well_formed_and_has_ids_of_its_own(name: str, setup: Setup) -> None:

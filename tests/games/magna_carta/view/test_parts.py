@@ -2,12 +2,16 @@
 
 from collections.abc import Iterator
 
+import pytest
+
 from caylus.games.magna_carta.view.board import board
 from caylus.view.parts import DRAWN, FOLLOWED, FRAMED, GONE, LED, Change, Part, changes
 from caylus.view.table import Table
 from tests.games.magna_carta.rules.positions import play, table
 from tests.games.magna_carta.view.pages import EACH, Moment, Outline, Setup, new, whole
 from tests.games.magna_carta.view.patches import patched
+
+pytestmark = pytest.mark.long
 
 LEFT, RIGHT = Part("left", '<i id="left">1</i>'), Part("right", '<i id="right">2</i>')
 OTHER = Part("right", '<i id="right">3</i>')
