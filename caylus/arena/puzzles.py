@@ -19,7 +19,7 @@ from tqdm import tqdm
 from caylus import games
 from caylus.kernel.header import PERSON
 from caylus.kernel.record import Match, new_match
-from caylus.kernel.state import Action
+from caylus.kernel.state import Action, Sight
 from caylus.players.budget import Budget
 from caylus.players.levels import LEVELS
 from caylus.players.puzzle import CLEARLY, Puzzle, puzzle
@@ -149,7 +149,7 @@ def _is_clear(thought: Thought) -> bool:
     """Whether one choice is clearly best so far, and not what instinct says."""
     (best, percent), *others = _ranked(thought)
     lead = percent - max((chance for _action, chance in others), default=percent)
-    return lead >= CLEARLY and best is thought.action and best is not instinct(thought)
+    return lead >= CLEARLY and best is thought.action and best is not instinct(thought.sight)
 
 
 def _ranked(thought: Thought) -> list[tuple[Action, int]]:
@@ -159,9 +159,10 @@ def _ranked(thought: Thought) -> list[tuple[Action, int]]:
     return sorted(chances, key=lambda one: -one[1])
 
 
-def instinct(thought: Thought) -> Action:
-    """What instinct says at a decision."""
-    ranked = thought.knows.ranked(thought.sight.sample(Random(0)))
+def instinct(sight: Sight) -> Action:
+    """What instinct says to whoever must choose."""
+    knows = games.mind(sight.table.game).mind(sight.table)
+    ranked = knows.ranked(sight.sample(Random(0)))
     return max(ranked, key=lambda one: one[1])[0]
 
 

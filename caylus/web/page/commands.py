@@ -7,11 +7,13 @@ from pyscript.js_modules import page
 from caylus.web.page import lobby, notes, notices, options, saved
 from caylus.web.page import sharing as links
 from caylus.web.page.advice import advice
+from caylus.web.page.daily import choose_puzzle, show_calendar
 from caylus.web.page.focus import focus
 from caylus.web.page.game import game
 from caylus.web.page.keeping import keeping
 from caylus.web.page.learning import first_game, next_chapter, show_lessons
 from caylus.web.page.looking import looking
+from caylus.web.page.puzzle import puzzle
 from caylus.web.page.reading import leave_rules, read_rules
 from caylus.web.page.replay import replay
 from caylus.web.page.sharing import sharing
@@ -145,6 +147,12 @@ async def download(key: str) -> None:
     lobby.download_saved(key)
 
 
+async def hint(key: str) -> None:
+    """Show the best actions."""
+    puzzle.take_help()
+    await advice.hint()
+
+
 async def take_update(key: str) -> None:
     """Load the newer build that is offered, unless other pages of the game are open."""
     others = document.getElementById("update-others")
@@ -162,7 +170,7 @@ COMMANDS = {
     "update": take_update,
     "confirmed": confirmed,
     "tip-read": tip_read,
-    "hint": lambda key: advice.hint(),
+    "hint": hint,
     "review": lambda key: advice.review(),
     "share": lambda kind: sharing.share(kind or "game"),
     "send": lambda key: sharing.send(),
@@ -181,6 +189,8 @@ COMMANDS = {
     "again": lambda key: play_again(0),
     "again-swapped": lambda key: play_again(1),
     "lobby": leave,
+    "puzzle": choose_puzzle,
+    "calendar": show_calendar,
     "learn": lobby.learn,
     "next-chapter": next_chapter,
     "first-game": first_game,

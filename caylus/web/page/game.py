@@ -11,6 +11,7 @@ from caylus.web.page.lens import lens
 from caylus.web.page.lesson import lesson
 from caylus.web.page.lesson import place as lesson_place
 from caylus.web.page.panel import panel
+from caylus.web.page.puzzle import puzzle
 from caylus.web.page.sentences import said
 from caylus.web.page.table import draw, offer_completions, table, turn_to, wear
 from caylus.web.page.telling import telling
@@ -130,6 +131,7 @@ class Game:
         focus.keep(answer["covered"])
         bot_turn.take(answer["bot"])
         self.save(answer)
+        puzzle.take(answer)
         embedded.tell_of(answer)
         telling.begin(answer)
         bot_turn.begin(self.play_of_bot)
@@ -203,7 +205,7 @@ async def wears_look_of(record: str) -> bool:
 def wished(request: "dict[str, Any]", place: "saved.Saved | None") -> "dict[str, Any]":
     """A request, with how people here like to play, and the only seat at a place if it has one."""
     wishes = options.wishes()
-    wishes["coach"] = wishes["coach"] and not embedded.mode
+    wishes["coach"] = wishes["coach"] and not embedded.mode and bool(place and place.is_kept)
     wishes["own"] = place.own if place else None
     request["wishes"] = wishes
     return request

@@ -83,6 +83,16 @@ def judge(message: Message) -> Answer:
         return {"refused": str(error)}
 
 
+def solve(message: Message) -> Answer:
+    """What an "action" means that answers a puzzle, the position of a "record", as HTML text.
+
+    The "chances" are those of some choices, the best one first.
+    """
+    match = _waiting(message["record"])
+    chances = {str(choice): int(percent) for choice, percent in message["chances"]}
+    return puzzling.solve(match, str(message["action"]), chances)
+
+
 def ponder(message: Message) -> Answer:
     """Think ahead about the choice of a person in the game of a "record"; it comes in parts."""
     try:
@@ -126,6 +136,7 @@ DEEDS = {
     "advise": advise,
     "review": review,
     "judge": judge,
+    "solve": solve,
     "ponder": ponder,
     "weigh": weigh,
 }
