@@ -15,7 +15,7 @@ from caylus.kernel.text import N_
 from caylus.view.advice import Reason, because
 from caylus.view.environment import render
 from caylus.view.offers import words
-from caylus.view.text import _, full, ngettext, series
+from caylus.view.text import _, full, series
 
 # The marks of a day, each with its sign and what it means; one that is only seen has no better one.
 SEEN, TRIED, LATER, FIRST = "seen", "tried", "later", "first"
@@ -114,16 +114,10 @@ def _shown(days: Iterator[Day], opened: str) -> Iterator[Shown]:
 
 def told(days: Sequence[Day]) -> str:
     """How many of the days are solved, and how many in a row up to the last."""
-    solved = ngettext(
-        "{solved} of the last {count} solved",
-        "{solved} of the last {count} solved",
-        len(days),
-        solved=sum(day.is_solved for day in days),
-    )
+    count = sum(day.is_solved for day in days)
+    solved = _("{count} of the last {days} solved", count=count, days=len(days))
     row = in_a_row(days)
-    return series(
-        [solved, ngettext("{count} in a row", "{count} in a row", row)] if row else [solved]
-    )
+    return series([solved, _("{count} in a row", count=row)] if row else [solved])
 
 
 def in_a_row(days: Sequence[Day]) -> int:

@@ -1,4 +1,4 @@
-"""Every puzzle of every game: a position with one clearly best choice, which instinct would not take."""
+"""Every puzzle of every game has one clearly best choice, which instinct would not take."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Puzzles are found where one choice is clearly best; every day has one, and a mark if it was seen."""
+"""Puzzles are found where one choice is clearly best; every day has one, and a mark."""
 
 import json
 from datetime import date
