@@ -57,33 +57,38 @@ class Choice:
 
     words: str
     percent: int
+    chance: str
     tried: bool
 
 
-def solution(
-    sight: Sight,
-    seats: Sequence[Seat],
-    action: str,
-    chances: Mapping[str, int],
-    reasons: Sequence[Reason],
-) -> str:
-    """What is said of an action in a puzzle: how good it is, and what the other choices lead to.
+def solution(sight: Sight, action: str, chances: Mapping[str, int]) -> str:
+    """What is said of an action in a puzzle: how good it is, and what the best choices lead to.
 
-    The chances to win are in per cent, by choice, the best one first. The reasons speak for the
-    best one.
+    The chances to win are in per cent, by choice, the best one first; the action may be no better
+    than the last of them. The reasons come later.
     """
-    best = next(iter(chances))
+    best, *_others = chances
     return render(
         "solution.html",
         is_best=action == best,
         tried=words(sight, action),
-        chance=chances[action],
-        why=because(sight, seats, [reason for reason in reasons if reason.worth > 0]),
+        chance=to_win(chances[action]) if action in chances else "",
         choices=[
-            Choice(words(sight, choice), percent, choice == action)
+            Choice(words(sight, choice), percent, to_win(percent), choice == action)
             for choice, percent in chances.items()
         ],
     )
+
+
+def to_win(percent: int) -> str:
+    """A chance in words."""
+    return _("{percent} % to win", percent=percent)
+
+
+def reason(sight: Sight, seats: Sequence[Seat], reasons: Sequence[Reason]) -> str:
+    """Why an action is better than another one, in words."""
+    why = because(sight, seats, [reason for reason in reasons if reason.worth > 0])
+    return why or _("No single reason: many small things add up.")
 
 
 def last_days(today: date, marks: Mapping[str, str]) -> list[Day]:

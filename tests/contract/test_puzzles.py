@@ -8,6 +8,8 @@ from caylus.arena.puzzles import FEWEST_CHOICES, MOST_CHOICES, MOST_PLAYERS, STR
 from caylus.kernel.header import PERSON
 from caylus.players.puzzle import CLEARLY, puzzle
 from caylus.web.workers import puzzling
+from caylus.web.workers.engine_deeds import DEEDS as ENGINE
+from caylus.web.workers.thinker_deeds import DEEDS as THINKER
 
 FOUND = {name: games.puzzles(name) for name in games.shown() if games.has_puzzles(name)}
 LINES = [
@@ -72,12 +74,15 @@ def test_a_bad_line_is_told() -> None:
 
 
 @pytest.mark.parametrize("name", FOUND)
-def test_every_answer_gets_a_verdict_with_what_is_known(name: str, monkeypatch) -> None:
+def test_every_answer_gets_a_verdict_with_what_is_known_and_a_reason(name, monkeypatch) -> None:
     monkeypatch.setattr(puzzling, "THOROUGHLY", puzzling.Budget(iterations=200))
     one = puzzle(FOUND[name][0])
-    match = caylus.unlink(one.link)
+    asked = {"record": caylus.unlink(one.link).text(), "chances": [*one.chances.items()]}
     known = [f"{percent} % to win" for percent in one.chances.values()]
-    for action in map(str, match.state.actions()):
-        html = puzzling.solve(match, action, one.chances)["html"]
+    for action in map(str, caylus.unlink(one.link).state.actions()):
+        html = ENGINE["solved"]({**asked, "action": action})["html"]
         assert [each in html for each in known] == [True] * len(known)
         assert ("That is it!" in html) == (action == one.best)
+        explained = THINKER["explain"]({**asked, "action": action})
+        assert explained["why"]
+        assert ("chance" in explained) == (action not in one.chances)

@@ -67,15 +67,10 @@ class Advice:
                 return
             document.getElementById("review-done").value = 1 - answer["left"]
 
-    async def judge(
-        self, record: str, action: str, chances: "list[tuple[str, int]] | None" = None
-    ) -> None:
-        """Tell how good an action was that was tried in a puzzle, whose chances may be known."""
+    async def judge(self, record: str, action: str) -> None:
+        """Tell how good an action was that was tried in a puzzle."""
         number = self.open("puzzle")
-        request: "dict[str, object]" = {"do": "judge", "record": record, "action": action}
-        if chances:
-            request.update(do="solve", chances=chances)
-        answer = await asked(request)
+        answer = await asked({"do": "judge", "record": record, "action": action})
         if self.is_wanted("puzzle", number):
             take("puzzle", answer)
 

@@ -3,11 +3,12 @@
 import asyncio
 import json
 
-from pyscript import window
+from pyscript import document, window
 
 from caylus.web.page import notices, storage
-from caylus.web.page.advice import advice
+from caylus.web.page.advice import asked
 from caylus.web.page.keeping import keeping
+from caylus.web.page.panel import panel
 from caylus.web.page.sentences import day, said
 
 TYPE_CHECKING = False
@@ -30,7 +31,7 @@ class Puzzle:
     """The puzzle that was opened last, as GAME/DATE, and what is known of it.
 
     It is the game at the table while that lies in its place. `moves` are those that were done when
-    the table was drawn last.
+    the table was drawn last; `answers` counts what was tried.
     """
 
     def __init__(self) -> None:
@@ -38,6 +39,7 @@ class Puzzle:
         self.record = ""
         self.chances: "list[tuple[str, int]]" = []
         self.moves = 0
+        self.answers = 0
 
     @property
     def is_on(self) -> bool:
@@ -62,7 +64,21 @@ class Puzzle:
             notices.tell("")
             action = first_move(str(answer["record"]))
             note(self.at, FIRST if action == self.chances[0][0] else TRIED)
-            asyncio.create_task(advice.judge(self.record, action, self.chances))
+            asyncio.create_task(self.tell(action))
+
+    async def tell(self, action: str) -> None:
+        """Tell how good an answer is and then, after some thought, why."""
+        self.answers += 1
+        number = self.answers
+        request: "dict[str, object]" = {"do": "solved", "record": self.record, "action": action}
+        request["chances"] = self.chances
+        if not await panel.ask(KEY, request):
+            return
+        answer = await asked(dict(request, do="explain"))
+        if number == self.answers and panel.is_open(KEY) and answer:
+            document.getElementById("puzzle-why").textContent = answer["why"]
+            if "chance" in answer:
+                document.getElementById("puzzle-chance").textContent = answer["chance"]
 
     def take_help(self) -> None:
         """Who takes a hint solves nothing at first try."""

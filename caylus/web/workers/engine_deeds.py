@@ -265,6 +265,13 @@ def puzzle(message: Message) -> Answer:
     }
 
 
+def solved(message: Message) -> Answer:
+    """Draw what an "action" leads to in a puzzle's "record", and the "chances" of the best ones."""
+    state = caylus.load(message["record"]).state
+    chances = dict(message["chances"])
+    return {"html": puzzles.solution(state.sight(state.actor), message["action"], chances)}
+
+
 def calendar(message: Message) -> Answer:
     """Draw the days of a "game" up to "today", with the "marks" of dates; one may be "open"."""
     days = puzzles.last_days(date.fromisoformat(message["today"]), message["marks"])
@@ -306,5 +313,6 @@ DEEDS = {
     "lesson-back": lesson_back,
     "lessons": lessons,
     "puzzle": puzzle,
+    "solved": solved,
     "calendar": calendar,
 }

@@ -31,11 +31,11 @@ def judge(match: Match, action: str) -> Answer:
     return {"html": html}
 
 
-def solve(match: Match, action: str, known: Mapping[str, int]) -> Answer:
-    """The page that tells what an action leads to in a puzzle of which some chances are known.
+def explain(match: Match, action: str, known: Mapping[str, int]) -> Answer:
+    """Why the best action of a puzzle is better than one that was tried, or else than the next.
 
-    The others are worked out; they are no better than the last one that is known. The reasons
-    compare the best action with the one that was tried, or else with the next.
+    Of a puzzle some chances are known, the best one first. The chance of another action is worked
+    out; it is no better than the last one that is known.
     """
     state = match.state
     adviser = Adviser(state.sight(state.actor), Random(len(match.moves)))
@@ -44,8 +44,9 @@ def solve(match: Match, action: str, known: Mapping[str, int]) -> Answer:
     named = {each.text: each for each in state.offered}
     rival = named[following if action == best else action]
     this, other = (adviser.look_at(each, LOOKS) for each in (named[best], rival))
-    chances = dict(known)
-    chances.setdefault(rival.text, min(round(100 * adviser.chance(rival)), *known.values()))
     why = [Reason(*reason) for reason in reasons(this, other, adviser.seat)]
-    html = puzzles.solution(adviser.thought.sight, match.header.seats, action, chances, why)
-    return {"html": html}
+    said = {"why": puzzles.reason(adviser.thought.sight, match.header.seats, why)}
+    if rival.text in known:
+        return said
+    worked_out = round(100 * adviser.chance(rival))
+    return {**said, "chance": puzzles.to_win(min(worked_out, *known.values()))}

@@ -83,14 +83,13 @@ def judge(message: Message) -> Answer:
         return {"refused": str(error)}
 
 
-def solve(message: Message) -> Answer:
-    """What an "action" means that answers a puzzle, the position of a "record", as HTML text.
+def explain(message: Message) -> Answer:
+    """Why the best of the "chances" is better than an "action", in a puzzle's "record".
 
-    The "chances" are those of some choices, the best one first.
+    It comes with the "chance" that the action leaves, if that is not among those that are known.
     """
     match = _waiting(message["record"])
-    chances = {str(choice): int(percent) for choice, percent in message["chances"]}
-    return puzzling.solve(match, str(message["action"]), chances)
+    return puzzling.explain(match, str(message["action"]), dict(message["chances"]))
 
 
 def ponder(message: Message) -> Answer:
@@ -136,7 +135,7 @@ DEEDS = {
     "advise": advise,
     "review": review,
     "judge": judge,
-    "solve": solve,
+    "explain": explain,
     "ponder": ponder,
     "weigh": weigh,
 }
