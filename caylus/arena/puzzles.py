@@ -31,9 +31,10 @@ FILE = "found.txt"
 MOST_PLAYERS = 4
 FEWEST_CHOICES, MOST_CHOICES = 3, 25
 MOST_A_GAME = 2
-# The parts of all thought after which a position is dropped or looked at closer; opponents play by
-# the first of them.
-STEPS = (1 / 64, 1 / 32, 1 / 5, 1)
+# The part of all thought by which opponents play.
+AT_PLAY = 1 / 64
+# After which part of it a position is dropped unless the best choice is so far ahead, in per cent.
+STEPS = ((AT_PLAY, 4), (1 / 32, 4), (1 / 5, CLEARLY - 1), (1, CLEARLY))
 # The part of all thought that every choice gets at least, so that none is misjudged.
 A_CHOICE = 1 / 100
 TOLD = 6
@@ -121,7 +122,7 @@ def _thought(plan: Plan, match: Match, random: Random) -> Thought:
     search = LEVELS[-1].player(plan.budget(1))
     assert isinstance(search, Search)
     thought = Thought(search, match.state.sight(match.state.actor), random)
-    thought.go_on(plan.budget(STEPS[0]))
+    thought.go_on(plan.budget(AT_PLAY))
     return thought
 
 
@@ -130,14 +131,15 @@ def puzzle_at(plan: Plan, match: Match, thought: Thought) -> Puzzle | None:
     offered = match.state.offered
     if not FEWEST_CHOICES <= len(offered) <= MOST_CHOICES:
         return None
-    for part in STEPS[1:]:
-        if not _is_clear(thought):
+    for part, lead in STEPS:
+        if thought.root.visits < plan.iterations * part:
+            thought.go_on(plan.budget(part, thought.root.visits))
+        if not _is_clear(thought, lead):
             return None
-        thought.go_on(plan.budget(part, thought.root.visits))
     for action in offered:
         while _visits(thought, action) < plan.iterations * A_CHOICE:
             thought.look(action)
-    return _told(match, thought) if _is_clear(thought) else None
+    return _told(match, thought) if _is_clear(thought, CLEARLY) else None
 
 
 def _visits(thought: Thought, action: Action) -> int:
@@ -145,11 +147,11 @@ def _visits(thought: Thought, action: Action) -> int:
     return child.visits if child else 0
 
 
-def _is_clear(thought: Thought) -> bool:
-    """Whether one choice is clearly best so far, and not what instinct says."""
+def _is_clear(thought: Thought, least: int) -> bool:
+    """Whether one choice is so many per cent ahead at least, and not what instinct says."""
     (best, percent), *others = _ranked(thought)
     lead = percent - max((chance for _action, chance in others), default=percent)
-    return lead >= CLEARLY and best is thought.action and best is not instinct(thought.sight)
+    return lead >= least and best is thought.action and best is not instinct(thought.sight)
 
 
 def _ranked(thought: Thought) -> list[tuple[Action, int]]:
