@@ -72,6 +72,8 @@ class Puzzle:
         number = self.answers
         request: "dict[str, object]" = {"do": "solved", "record": self.record, "action": action}
         request["chances"] = self.chances
+        # A dialogue gives the focus back to a text field, in which nothing can be written then.
+        document.activeElement.blur()
         if not await panel.ask(KEY, request):
             return
         answer = await asked(dict(request, do="explain"))
