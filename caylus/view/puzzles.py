@@ -87,7 +87,7 @@ def to_win(percent: int) -> str:
 
 def reason(sight: Sight, seats: Sequence[Seat], reasons: Sequence[Reason]) -> str:
     """Why an action is better than another one, in words."""
-    why = because(sight, seats, [reason for reason in reasons if reason.worth > 0])
+    why = because(sight, seats, [each for each in reasons if each.worth > 0])
     return why or _("No single reason: many small things add up.")
 
 
@@ -98,14 +98,15 @@ def last_days(today: date, marks: Mapping[str, str]) -> list[Day]:
 
 
 def calendar(game: str, days: Sequence[Day], opened: str) -> str:
-    """The HTML text of a game's days up to today, month by month; one of them may be open."""
+    """The HTML text of a game's days, the last month first; one of them may be open."""
     months = groupby(days, lambda day: day.date.isoformat()[:7])
+    shown = [(month, list(_shown(each, opened))) for month, each in months]
     return render(
         "calendar.html",
         game=game,
         title=full(titles()[game]) if len(titles()) > 1 else "",
         told=told(days),
-        months=[(month, list(_shown(each, opened))) for month, each in months],
+        months=shown[::-1],
         legend=list(dict.fromkeys(MARKS.values())),
     )
 

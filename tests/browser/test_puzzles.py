@@ -21,7 +21,7 @@ LIBRARY = "**/pyscript/core.js"
 PACK = re.compile(r"puzzles/(.*)\.pack")
 OFFERED = "#lobby [data-command=puzzle]:visible"
 VERDICT = ".puzzle-verdict"
-TODAY = "#calendar ol:last-of-type li:last-child .day"
+TODAY = "#calendar ol:first-of-type li:last-child .day"
 # What of the open panel nobody can see or touch.
 FLAWS = """
 touch => {
