@@ -148,7 +148,7 @@ def test_an_older_day_opens_from_the_calendar_and_by_its_address(page, site):
     assert marks(page) == {date(3): "seen", date(1): "first"}
 
 
-@pytest.mark.parametrize("at", ["nothing", f"{GAME}/soon"])
+@pytest.mark.parametrize("at", ["nothing", f"{GAME}/2026-02-30"])
 def test_an_address_that_names_no_puzzle_is_told(page, site, at):
     visit(page, f"{site}#puzzle={at}", **FAST)
 
