@@ -32,9 +32,9 @@ MOST_PLAYERS = 4
 FEWEST_CHOICES, MOST_CHOICES = 3, 25
 MOST_A_GAME = 2
 # The part of all thought by which opponents play.
-AT_PLAY = 1 / 64
+AT_PLAY = 1 / 200
 # After which part of it a position is dropped unless the best choice is so far ahead, in per cent.
-STEPS = ((AT_PLAY, 4), (1 / 32, 4), (1 / 5, CLEARLY - 1), (1, CLEARLY))
+STEPS = ((AT_PLAY, 2), (1 / 64, 4), (1 / 5, CLEARLY - 1), (1, CLEARLY))
 # The part of all thought that every choice gets at least, so that none is misjudged.
 A_CHOICE = 1 / 100
 TOLD = 6
