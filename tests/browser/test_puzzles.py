@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import Page
 
+import caylus
 from caylus.players.puzzle import Puzzle, of_day
 from tests.browser.looks import SIZES, visit
 from tests.browser.play import held_back, records, wait
@@ -21,6 +22,7 @@ LIBRARY = "**/pyscript/core.js"
 PACK = re.compile(r"puzzles/(.*)\.pack")
 OFFERED = "#lobby [data-command=puzzle]:visible"
 VERDICT = ".puzzle-verdict"
+REASON = "#puzzle-why:not(:text('Looking for'))"
 TODAY = "#calendar ol:first-of-type li:last-child .day"
 # What of the open panel nobody can see or touch.
 FLAWS = """
@@ -74,6 +76,12 @@ def wrong(one: Puzzle) -> str:
     return list(one.chances)[-1]
 
 
+def others(one: Puzzle) -> list[str]:
+    """The choices of which no chances are known."""
+    offered = map(str, caylus.unlink(one.link).state.actions())
+    return [action for action in offered if action not in one.chances]
+
+
 def marks(page: Page) -> dict[str, str]:
     """The marks that are kept of the game."""
     return json.loads(page.evaluate(f"localStorage.getItem('caylus/puzzles/{GAME}')"))
@@ -99,6 +107,7 @@ def test_from_the_lobby_by_a_wrong_answer_to_the_right_one_and_the_calendar(page
 
     assert answer(page, one.best) == "That is it!"
     assert page.locator(".puzzle-choices li").count() == len(one.chances)
+    page.wait_for_selector(REASON)
     page.keyboard.press("c")
     page.wait_for_selector("#calendar")
 
@@ -124,6 +133,13 @@ def test_solved_at_first_try_is_kept_and_the_lobby_then_shows_the_days(page, sit
     assert "solved at first try" in page.text_content(TODAY)
     page.click(TODAY)
     stands(page)
+
+
+def test_a_choice_that_is_not_among_the_best_six_is_judged_after_some_thought(page, site):
+    at = next(back for back in range(len(FOUND[GAME])) if others(puzzle(back)))
+    begin(page, site, f"{GAME}/{date(at)}")
+    assert answer(page, others(puzzle(at))[0]) == "There is better"
+    page.wait_for_selector("#puzzle-chance:text('% to win')")
 
 
 def test_who_takes_a_hint_solves_nothing_at_first_try(page, site):

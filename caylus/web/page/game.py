@@ -171,8 +171,9 @@ class Game:
         """Show what is saved: what another tab made of this game, or the last good position."""
         if keeping.place is None:
             return
-        record = saved.read(keeping.key)
-        refused = await self.open(record or table.record, keeping.key)
+        record = saved.read(keeping.key) or table.record
+        place = saved.Saved(keeping.key, record) if keeping.place.is_kept else keeping.place
+        refused = await self.sit_down(place, opening(record))
         if refused:
             notices.tell(refused)
 
