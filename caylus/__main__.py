@@ -1,4 +1,4 @@
-"""The commands of the terminal: selfplay, levels, train, tournament, replay, link and bench."""
+"""The commands of the terminal: selfplay, train, tournament, puzzles, replay, link and bench."""
 
 from __future__ import annotations
 
@@ -72,6 +72,17 @@ def run_tournament(options: argparse.Namespace) -> dict[str, Any]:
     plan = report.Plan(options.game, variants, *asked, options.only, options.against)
     report.Report(path, plan).play()
     return {"report": str(path)}
+
+
+def run_puzzles(options: argparse.Namespace) -> dict[str, Any]:
+    """Find positions in which one choice is clearly best, for the puzzle of the day."""
+    try:
+        from caylus.arena.puzzles import Plan, file_of, find
+    except ImportError as error:
+        raise ValueError(f"puzzles needs {error.name}: see requirements/arena.txt") from None
+    game = caylus.game(options.game).name
+    path = Path(options.out) if options.out else file_of(game)
+    return find(Plan(game, options.count, options.seed, options.iterations, path))
 
 
 def variant_of(options: argparse.Namespace) -> str:
@@ -173,6 +184,12 @@ def _add_arena(commands: Any) -> None:
     command.add_argument("--against", nargs="+", default=(), help="their opponents now")
     command.add_argument("--pace", type=float, default=0.25, help="the part of a level's time")
     command.add_argument("--out", default="docs/strength.md", help="goes on where this stopped")
+    command = _command(commands, "puzzles", run_puzzles)
+    command.add_argument("--game", default=GAME)
+    command.add_argument("--count", type=int, default=120, help="with those found already")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--iterations", type=int, default=20_000, help="of thought for each")
+    command.add_argument("--out", help="instead of the game's own file; goes on behind its lines")
 
 
 def _add_game(command: Any) -> None:

@@ -71,11 +71,11 @@ def game_files(game: str) -> Iterator[tuple[str, bytes]]:
 
 
 def room_files(game: str, room: str) -> Iterator[tuple[str, bytes]]:
-    """The modules and weights of a room of a game."""
+    """The modules, weights and puzzles of a room of a game."""
     place = games.place(game)
     for path in (place / room).rglob("*"):
         name = path.relative_to(place).as_posix()
-        if path.suffix in (".py", ".json") and not name.startswith((*ONLY_TRAINED, STOCK)):
+        if path.suffix in (".py", ".json", ".txt") and not name.startswith((*ONLY_TRAINED, STOCK)):
             yield f"{folder_of(game)}/{name}", path.read_bytes()
 
 

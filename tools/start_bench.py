@@ -221,7 +221,7 @@ def forget(page: Page) -> None:
 def loaded(running: Playwright) -> dict[str, int]:
     """The bytes of every file that a first visit is sent, by gzip -9, as often as it is sent.
 
-    Other games and lessons are left out: they come once the page is idle, however many there are.
+    Other games, lessons and puzzles are left out: they come once the page is idle, however many.
     """
     sent: list[str] = []
     noting = functools.partial(Noting, sent, directory=str(DIST), rules=netlify_headers())

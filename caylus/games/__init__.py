@@ -1,4 +1,4 @@
-"""The games that there are, a folder each: its title, and its rooms rules, view, mind and lessons.
+"""The games that there are, a folder each: its title, and its rooms: rules, view and others.
 
 No room is imported before it is asked for, so that a start loads one game only.
 """
@@ -15,7 +15,13 @@ from typing import TYPE_CHECKING, Any, cast
 from caylus.kernel.game import Game, Title
 
 if TYPE_CHECKING:
-    from caylus.games.contract import GameLessons, GameMind, GameTraining, GameView
+    from caylus.games.contract import (
+        GameLessons,
+        GameMind,
+        GamePuzzles,
+        GameTraining,
+        GameView,
+    )
     from caylus.view.lesson import Lesson
 
 
@@ -37,7 +43,7 @@ class Games(Mapping[str, Game]):
 
 
 GAMES = Games()
-APART = ("lessons",)
+APART = ("lessons", "puzzles")
 """The rooms of a game that are fetched when they are opened, in packs of their own."""
 
 
@@ -90,6 +96,16 @@ def has_lessons(name: str) -> bool:
 def lessons(name: str) -> Sequence[Lesson]:
     """What is taught of a game; raises ModuleNotFoundError if nothing is."""
     return cast("GameLessons", _room(name, "lessons")).LESSONS
+
+
+def has_puzzles(name: str) -> bool:
+    """Whether a game has a puzzle for each day."""
+    return (place(name) / "puzzles").is_dir() and bool(puzzles(name))
+
+
+def puzzles(name: str) -> Sequence[str]:
+    """The lines of a game's puzzles; raises ModuleNotFoundError if it has none."""
+    return cast("GamePuzzles", _room(name, "puzzles")).PUZZLES
 
 
 def training(name: str) -> GameTraining:

@@ -3,7 +3,8 @@
 A game is a folder of `caylus/games/` that nothing outside it names. Its `__init__` holds `TITLE`,
 a `kernel.game.Title`. Its rooms are packages: `rules` with `GAME`, a `kernel.game.Game`; `mind`,
 which is a `GameMind`; `mind.training`, a `GameTraining`, if opponents can be trained; `view`, which
-is a `GameView`; and `lessons`, a `GameLessons`, if it is taught.
+is a `GameView`; `lessons`, a `GameLessons`, if it is taught; and `puzzles`, a `GamePuzzles`, if it
+has a puzzle for each day.
 """
 
 from __future__ import annotations
@@ -58,6 +59,15 @@ class GameLessons(Protocol):
     @property
     def LESSONS(self) -> Sequence[Lesson]:
         """The lessons, in the order in which they are taken."""
+        ...
+
+
+class GamePuzzles(Protocol):
+    """The puzzles that `python -m caylus puzzles` has found."""
+
+    @property
+    def PUZZLES(self) -> Sequence[str]:
+        """A line for each, see `caylus/players/puzzle.py`."""
         ...
 
 

@@ -85,6 +85,7 @@ class Offered(NamedTuple):
     frieze: Sequence[str]
     credit: str
     lesson: str
+    puzzle: bool
 
 
 def page(languages: Sequence[Language] = (), levels: Sequence[Choice] = ()) -> str:
@@ -146,6 +147,7 @@ def _offered(title: Title) -> Offered:
         shown.frieze,
         _(shown.credit),
         _first_lesson(title.name),
+        games.has_puzzles(title.name),
     )
 
 

@@ -79,6 +79,7 @@ KEYS = (
     ("G, I, B, O", N_("in the history: go on from here, what if, my last turn, other lines")),
     ("E", N_("in the history: the notes")),
     ("N, B, C", N_("in a lesson: go on, a step back, the chapters")),
+    ("Z, C", N_("after a puzzle: try another choice, the days")),
     ("P", N_("in the history: play the game back, or pause")),
     ("A, Q", N_("keep or drop what was tried")),
     ("S", N_("share the game, or send the turn")),

@@ -39,7 +39,7 @@ LAYERS = {
     "caylus.records": ((*HOUSE, "caylus.kernel"), set()),
     "caylus.players": ((*HOUSE, "caylus.kernel"), set()),
     "caylus.arena": (
-        ("caylus.players", *HOUSE, "caylus.kernel"),
+        ("caylus.players", "caylus.records", *HOUSE, "caylus.kernel"),
         {"matplotlib", "numpy", "tqdm"},
     ),
     "caylus.view": ((*HOUSE, "caylus.kernel"), PACKED),
@@ -63,6 +63,7 @@ ROOMS = {
     "mind": ("{game}.rules", "caylus.players.mind", "caylus.kernel"),
     "view": ("{game}.rules", "caylus.view", "caylus.games.contract", "caylus.kernel"),
     "lessons": ("{game}.rules", "caylus.view.lesson", "caylus.kernel"),
+    "puzzles": (),
 }
 
 

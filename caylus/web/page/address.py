@@ -4,6 +4,7 @@ from pyscript import window
 
 GAME = "#game-"
 LESSON = "#learn="
+PUZZLE = "#puzzle="
 # What stands before a link's text in the fragment of the address.
 LINKS = ("play", "deal", "turn", "challenge")
 
@@ -27,6 +28,19 @@ def name_lesson(name: str) -> None:
     """Let the address name the open lesson."""
     if current() != f"{LESSON}{name}":
         window.history.pushState(None, "", f"{LESSON}{name}")
+
+
+def puzzle_in(fragment: str) -> str:
+    """The puzzle that a fragment names, as GAME or GAME/DATE; empty if it names none."""
+    return fragment[len(PUZZLE) :] if fragment.startswith(PUZZLE) else ""
+
+
+def name_puzzle(name: str) -> None:
+    """Let the address name the open puzzle."""
+    if puzzle_in(current()):
+        window.history.replaceState(None, "", f"{PUZZLE}{name}")
+    else:
+        window.history.pushState(None, "", f"{PUZZLE}{name}")
 
 
 def is_link(fragment: str) -> bool:

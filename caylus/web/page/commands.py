@@ -7,12 +7,14 @@ from pyscript.js_modules import page
 from caylus.web.page import lobby, notes, notices, options, saved
 from caylus.web.page import sharing as links
 from caylus.web.page.advice import advice
+from caylus.web.page.daily import choose_puzzle, show_calendar
 from caylus.web.page.focus import focus
 from caylus.web.page.game import game
 from caylus.web.page.keeping import keeping
 from caylus.web.page.learning import first_game, next_chapter, show_lessons
 from caylus.web.page.looking import looking
 from caylus.web.page.par import par
+from caylus.web.page.puzzle import puzzle
 from caylus.web.page.reading import leave_rules, read_rules
 from caylus.web.page.replay import replay
 from caylus.web.page.sharing import sharing
@@ -151,6 +153,12 @@ async def print_panel(key: str) -> None:
     window.print()
 
 
+async def hint(key: str) -> None:
+    """Show the best actions."""
+    puzzle.take_help()
+    await advice.hint()
+
+
 async def take_update(key: str) -> None:
     """Load the newer build that is offered, unless other pages of the game are open."""
     others = document.getElementById("update-others")
@@ -178,7 +186,7 @@ COMMANDS = {
     "update": take_update,
     "confirmed": confirmed,
     "tip-read": tip_read,
-    "hint": lambda key: advice.hint(),
+    "hint": hint,
     "par": work_out_par,
     "par-stop": stop_par,
     "review": lambda key: advice.review(),
@@ -200,6 +208,8 @@ COMMANDS = {
     "again": lambda key: play_again(0),
     "again-swapped": lambda key: play_again(1),
     "lobby": leave,
+    "puzzle": choose_puzzle,
+    "calendar": show_calendar,
     "learn": lobby.learn,
     "next-chapter": next_chapter,
     "first-game": first_game,

@@ -10,6 +10,7 @@ from caylus.web.page.advice import advice
 from caylus.web.page.air import air
 from caylus.web.page.coach import coach
 from caylus.web.page.commands import COMMANDS
+from caylus.web.page.daily import open_puzzle
 from caylus.web.page.dialogs import close_dialogs, open_dialog
 from caylus.web.page.focus import focus
 from caylus.web.page.game import game
@@ -173,6 +174,9 @@ def readdressed(event: "Any") -> None:
     if address.lesson_in(named):
         if not lesson.at.startswith(address.lesson_in(named)):
             carry_out(lobby.learn(address.lesson_in(named)))
+        return
+    if address.puzzle_in(named):
+        carry_out(open_puzzle(address.puzzle_in(named)))
         return
     if key and key != here:
         carry_out(lobby.open_saved(key))

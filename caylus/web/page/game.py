@@ -12,6 +12,7 @@ from caylus.web.page.lesson import lesson
 from caylus.web.page.lesson import place as lesson_place
 from caylus.web.page.panel import panel
 from caylus.web.page.par import par
+from caylus.web.page.puzzle import puzzle
 from caylus.web.page.sentences import said
 from caylus.web.page.table import draw, offer_completions, table, turn_to, wear
 from caylus.web.page.telling import telling
@@ -134,6 +135,7 @@ class Game:
         focus.keep(answer["covered"])
         bot_turn.take(answer["bot"])
         self.save(answer)
+        puzzle.take(answer)
         embedded.tell_of(answer)
         telling.begin(answer)
         par.take()
@@ -174,8 +176,9 @@ class Game:
         """Show what is saved: what another tab made of this game, or the last good position."""
         if keeping.place is None:
             return
-        record = saved.read(keeping.key)
-        refused = await self.open(record or table.record, keeping.key)
+        record = saved.read(keeping.key) or table.record
+        place = saved.Saved(keeping.key, record) if keeping.place.is_kept else keeping.place
+        refused = await self.sit_down(place, opening(record))
         if refused:
             notices.tell(refused)
 
@@ -216,7 +219,7 @@ def seated(request: "dict[str, Any]", place: "saved.Saved") -> "dict[str, Any]":
 def wished(request: "dict[str, Any]", place: "saved.Saved | None") -> "dict[str, Any]":
     """A request, with how people here like to play, and the only seat at a place if it has one."""
     wishes = options.wishes()
-    wishes["coach"] = wishes["coach"] and not embedded.mode
+    wishes["coach"] = wishes["coach"] and not embedded.mode and bool(place and place.is_kept)
     wishes["own"] = place.own if place else None
     request["wishes"] = wishes
     return request

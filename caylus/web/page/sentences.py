@@ -8,6 +8,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 ONE_DIGIT = to_js({"minimumFractionDigits": 1, "maximumFractionDigits": 1})
+DAY = to_js({"dateStyle": "long"})
+MONTH = to_js({"month": "long", "year": "numeric"})
 DAY_AND_MINUTE = to_js({"dateStyle": "medium", "timeStyle": "short"})
 
 
@@ -31,6 +33,19 @@ def moment(text: str) -> str:
     if window.isNaN(date):
         return text
     return str(date.toLocaleString(document.documentElement.lang, DAY_AND_MINUTE))
+
+
+def day(text: str) -> str:
+    """A date such as 2026-11-20, or a month such as 2026-11, as the document's language has it."""
+    date = window.Date.new(f"{text}-01"[:10] + "T12:00")
+    shape = DAY if text.count("-") == 2 else MONTH
+    return str(date.toLocaleDateString(document.documentElement.lang, shape))
+
+
+def localise_days(element: "Any") -> None:
+    """Write every <time datetime> inside an element that is a day or a month in the same way."""
+    for time in element.querySelectorAll("time[datetime]"):
+        time.textContent = day(str(time.dateTime))
 
 
 def localise_moments(element: "Any") -> None:

@@ -17,6 +17,7 @@ from caylus.web.page import (
     patch,
     saved,
 )
+from caylus.web.page.daily import open_puzzle
 from caylus.web.page.game import game
 from caylus.web.page.keeping import keeping
 from caylus.web.page.looking import looking
@@ -148,6 +149,8 @@ async def open_addressed(named: str) -> None:
         await lobby.follow(named[1:])
     elif address.lesson_in(named):
         await lobby.learn(address.lesson_in(named))
+    elif address.puzzle_in(named):
+        await open_puzzle(address.puzzle_in(named))
 
 
 def tell_fault(answer: "dict[str, Any]") -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from datetime import date
 
 import caylus
 from caylus import games
@@ -12,12 +13,13 @@ from caylus.kernel.chance import CHANCE
 from caylus.kernel.header import PERSON, Seat
 from caylus.kernel.record import Match
 from caylus.players import PLAYERS
+from caylus.players.puzzle import of_day
 from caylus.records.lines import Lines
 from caylus.records.notes import tidied
 from caylus.table.session import Session
 from caylus.table.taught import Taught
 from caylus.table.wishes import Wishes
-from caylus.view import lens, lesson, lobby, panels
+from caylus.view import lens, lesson, lobby, panels, puzzles
 from caylus.view.past import past_games
 from caylus.view.text import _
 from caylus.view.typed import typed
@@ -260,6 +262,35 @@ def lessons(message: Message) -> Answer:
     return {"html": lesson.page(message["game"], games.lessons(message["game"]), message["done"])}
 
 
+def puzzle(message: Message) -> Answer:
+    """The puzzle that a "game" has on a "date": the "record" to open, and what choices lead to.
+
+    The "chances" of some choices to win are in per cent, the best one first.
+    """
+    try:
+        day = date.fromisoformat(str(message["date"]))
+    except ValueError:
+        return {"refused": _("There is no such puzzle.")}
+    found = of_day(games.puzzles(message["game"]), day.toordinal())
+    return {
+        "record": caylus.unlink_lines(found.link).text(),
+        "chances": list(found.chances.items()),
+    }
+
+
+def solved(message: Message) -> Answer:
+    """Draw what an "action" leads to in a puzzle's "record", and the "chances" of the best ones."""
+    state = caylus.load(message["record"]).state
+    chances = dict(message["chances"])
+    return {"html": puzzles.solution(state.sight(state.actor), message["action"], chances)}
+
+
+def calendar(message: Message) -> Answer:
+    """Draw the days of a "game" up to "today", with the "marks" of dates; one may be "open"."""
+    days = puzzles.last_days(date.fromisoformat(message["today"]), message["marks"])
+    return {"html": puzzles.calendar(message["game"], days, message["open"])}
+
+
 def _sit_down(session: Session, stands: bool = False) -> Answer:
     _tables["open"] = session
     return answers.stands(session) if stands else answers.shown(session, whole=True)
@@ -294,4 +325,7 @@ DEEDS = {
     "lesson-on": lesson_on,
     "lesson-back": lesson_back,
     "lessons": lessons,
+    "puzzle": puzzle,
+    "solved": solved,
+    "calendar": calendar,
 }

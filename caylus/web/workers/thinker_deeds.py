@@ -90,6 +90,15 @@ def judge(message: Message) -> Answer:
         return {"refused": str(error)}
 
 
+def explain(message: Message) -> Answer:
+    """Why the best of the "chances" is better than an "action", in a puzzle's "record".
+
+    It comes with the "chance" that the action leaves, if that is not among those that are known.
+    """
+    match = _waiting(message["record"])
+    return puzzling.explain(match, str(message["action"]), dict(message["chances"]))
+
+
 def ponder(message: Message) -> Answer:
     """Think ahead about the choice of a person in the game of a "record"; it comes in parts."""
     try:
@@ -134,6 +143,7 @@ DEEDS = {
     "review": review,
     "judge": judge,
     "par": par,
+    "explain": explain,
     "ponder": ponder,
     "weigh": weigh,
 }
