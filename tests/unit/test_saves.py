@@ -58,7 +58,7 @@ def test_saves_are_listed_with_who_plays_what() -> None:
     drawn = listed(("key", summary(dealt()), ""))["html"]
 
     assert "Anna and Green" in drawn
-    assert "standard, round 0" in drawn.lower()
+    assert "Standard, Set-up" in drawn
     assert 'data-command="open" data-argument="key"' in drawn
 
 

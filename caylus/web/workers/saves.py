@@ -13,7 +13,7 @@ from caylus.kernel.state import State
 from caylus.view.lobby import Save
 from caylus.view.past import Past, Player
 from caylus.view.seats import name_of
-from caylus.view.text import _, full, listed, variant_of
+from caylus.view.text import _, full, listed, series, variant_of
 
 MOMENT = re.compile(r"(\d{4}-\d\d-\d\dT\d\d)-(\d\d)")
 
@@ -58,7 +58,9 @@ def _save(key: str, summary: Mapping[str, Any]) -> Save:
     title = listed([name_of(seats, number) for number in range(len(seats))])
     title = _("Challenge: {title}", title=title) if summary.get("challenge") else title
     called, variant = _played(summary)
-    detail = _("{variant}, round {number}", variant=variant, number=int(summary["round"]))
+    number = int(summary["round"])
+    detail = _("{variant}, round {number}", variant=variant, number=number)
+    detail = detail if number else series([variant, _("Set-up")])
     detail = _("{game}: {detail}", game=called, detail=detail) if called else detail
     return Save(key, title, detail, when=when(key))
 
