@@ -98,6 +98,12 @@ def prefer(page: Page, **options: object) -> None:
     page.add_init_script(KEEP_OPTIONS.format(json.dumps(json.dumps(options))))
 
 
+def chosen(site: str, **options: object) -> dict[str, object]:
+    """What the storage of a new visitor holds who has chosen some options."""
+    kept = [{"name": "caylus/options", "value": json.dumps(CALM | options)}]
+    return {"origins": [{"origin": site.rstrip("/"), "localStorage": kept}]}
+
+
 def visit(page: Page, address: str, **options: object) -> None:
     """Open the page as a visitor with some options, and wait until it can be used."""
     prefer(page, **(CALM | options))

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 import caylus
-from tests.browser.looks import SIZES, prefer
+from tests.browser.looks import SIZES, chosen, prefer
 from tests.browser.play import PLAY_ON, command, import_text, records, wait
 from tests.browser.test_accessible import flaws
 from tests.browser.test_links import follow, taken
@@ -158,3 +158,15 @@ def test_duel_breaks_no_rule_of_accessibility(elsewhere):
     elsewhere.click("#results [data-argument=answer]")
     elsewhere.wait_for_selector("#share-link")
     assert flaws(elsewhere, "link back") == []
+
+
+@pytest.mark.plain
+def test_challenge_is_met_in_firefox(new_page, site, firefox):
+    kept = chosen(site, pace="instant")
+    page = new_page(firefox, viewport=SIZES["desktop"], storage_state=kept)
+    page.goto(f"{site}#{challenge()}")
+    page.wait_for_selector("#table:not([hidden])")
+    play_to_the_end(page)
+
+    assert page.is_visible("#results .end-duel h3")
+    assert page.locator("#results .chart-lines .rival").count() == 1

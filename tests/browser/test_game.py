@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 import caylus
 from caylus.table.session import Session
 from caylus.table.wishes import Wishes
-from tests.browser.looks import full_hand, put_on_the_table
+from tests.browser.looks import chosen, full_hand, put_on_the_table
 from tests.browser.play import (
     AGAINST_RANDOM,
     PLAY_ON,
@@ -260,8 +260,7 @@ def test_link_opens_in_firefox_and_its_game_is_played_to_the_end(new_page, site,
     match = caylus.load(AGAINST_RANDOM)
     match.deal()
     match.play("keep")
-    options = {"name": "caylus/options", "value": '{"pace": "instant", "motion": "off"}'}
-    kept = {"origins": [{"origin": site.rstrip("/"), "localStorage": [options]}]}
+    kept = chosen(site, pace="instant")
     page = new_page(firefox, viewport=SIZES["desktop"], storage_state=kept)
     page.goto(f"{site}#play={caylus.link(match)}")
     page.wait_for_selector("#table:not([hidden])")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError
 
 from caylus.view.lesson import RESULTS
-from tests.browser.looks import SIZES, flaws_at, visit
+from tests.browser.looks import SIZES, chosen, flaws_at, visit
 from tests.browser.play import held_back, records, wait
 from tests.browser.test_accessible import flaws as broken_rules
 from tests.browser.test_coach import AWAKE
@@ -238,10 +238,11 @@ def test_programs_find_no_fault_that_keeps_people_out(page, site):
 
 @pytest.mark.plain
 def test_lesson_is_taken_in_firefox_and_leads_to_a_game_with_a_coach(new_page, site, firefox):
-    page = new_page(firefox, viewport=SIZES["desktop"])
-    begin(page, site)
+    kept = chosen(site, pace="instant")
+    page = new_page(firefox, viewport=SIZES["desktop"], storage_state=kept)
+    page.goto(f"{site}{ADDRESS}")
     assert len(list(steps(page, FIRST))) > 30
-    page.click("[data-command=first-game]")
+    page.click(f"{ENDING} [data-command=first-game]")
     page.wait_for_selector(AWAKE, state="attached")
     read(page)
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 import caylus
 from caylus.players.puzzle import Puzzle, of_day
-from tests.browser.looks import SIZES, visit
+from tests.browser.looks import SIZES, chosen, visit
 from tests.browser.play import held_back, records, wait
 from tests.browser.test_accessible import flaws as broken_rules
 from tests.contract.test_puzzles import FOUND
@@ -224,3 +224,16 @@ def test_programs_find_no_fault_that_keeps_people_out(page, site):
     page.wait_for_selector("#calendar")
 
     assert broken_rules(page, "calendar") == []
+
+
+@pytest.mark.plain
+def test_puzzle_is_solved_in_firefox(new_page, site, firefox):
+    page = new_page(firefox, viewport=SIZES["desktop"], storage_state=chosen(site))
+    page.goto(f"{site}#puzzle={GAME}")
+    stands(page)
+
+    assert answer(page, puzzle().best) == "That is it!"
+    page.wait_for_selector(REASON)
+    page.keyboard.press("c")
+    page.wait_for_selector("#calendar")
+    assert marks(page) == {date(): "first"}
