@@ -278,6 +278,7 @@ def test_language_chosen_in_a_frame_leaves_the_frame_as_it_is(page, server):
     wait(page)
     moves = saved(page).moves
     choose(page, "de")
+    wait(page)
 
     assert spoken(page) == "de"
     assert page.get_attribute("html", "data-embed") == "play"

@@ -102,6 +102,7 @@ def test_note_is_changed_and_deleted_and_the_focus_returns(lobby):
     assert lobby.evaluate("document.activeElement.id") == "history-at"
 
     lobby.keyboard.press("e")
+    lobby.wait_for_selector("#note-text:focus")
     command(lobby, "delete-note")
     assert saved(lobby) == {}
     assert caption(lobby) == ""

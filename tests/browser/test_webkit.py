@@ -38,7 +38,7 @@ KEEP_OPTIONS = f"localStorage.setItem('caylus/options', '{OPTIONS}')"
 # Does what each step of a lesson asks; tells at how many it was.
 LEARN_ON = """
 done => {
-  const wanted = ["#lesson-on", "#board [data-action]"];
+  const wanted = ["#lesson-on", "#board [data-action]", "#panel [data-action]", "#open-pool"];
   let steps = 1;
   const go = () => {
     if (document.querySelector("#results .end-lesson")) return done(steps);
@@ -56,7 +56,7 @@ TAUGHT = "document.querySelector('#prompt .said') !== null"
 FIRST_GAME = "document.querySelector('[data-command=first-game]').click()"
 COACHED = "document.documentElement.dataset.coach === 'awake'"
 READ = "document.querySelector('#menu [data-command=rules]').click()"
-SHOWN = "document.querySelectorAll('#rules-inside h2').length > 3"
+SHOWN = "document.getElementById('rules-inside').shadowRoot?.querySelectorAll('h2').length > 3"
 
 
 class Visitor:
