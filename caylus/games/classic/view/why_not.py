@@ -14,10 +14,10 @@ from caylus.games.classic.rules.words import Choose
 from caylus.games.classic.view import headings
 from caylus.games.classic.view.asking import asking
 from caylus.games.classic.view.refusals import building, favors, goods, provost, spaces, turns
-from caylus.games.classic.view.refusals.wish import Reason, Wish, is_on_offer, number_in
+from caylus.games.classic.view.refusals.wish import Reason, Wish
 from caylus.games.classic.view.wordings.favors import is_alone
 from caylus.kernel.header import Seat
-from caylus.view.refusal import Refusal
+from caylus.view.refusal import Refusal, is_on_offer, number_in
 
 _ALWAYS: tuple[Reason, ...] = (
     turns.by_chance,

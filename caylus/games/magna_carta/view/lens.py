@@ -7,8 +7,8 @@ from caylus.games.magna_carta.rules.cards import BUILDINGS
 from caylus.games.magna_carta.rules.numbers import FREE, KIND
 from caylus.games.magna_carta.view import forecast as forecasts
 from caylus.games.magna_carta.view.cards import effects, known_faces
-from caylus.games.magna_carta.view.refusals.wish import number_in
 from caylus.view.environment import macros
+from caylus.view.refusal import number_in
 from caylus.view.seats import name_of
 from caylus.view.table import Table
 from caylus.view.text import _

@@ -9,9 +9,9 @@ from caylus.games.magna_carta.rules.provost import INFLUENCE
 from caylus.games.magna_carta.rules.sight import Sight
 from caylus.games.magna_carta.view import headings
 from caylus.games.magna_carta.view.refusals import cards, road, turns
-from caylus.games.magna_carta.view.refusals.wish import Reason, Wish, is_on_offer, number_in
+from caylus.games.magna_carta.view.refusals.wish import Reason, Wish
 from caylus.kernel.header import Seat
-from caylus.view.refusal import Refusal
+from caylus.view.refusal import Refusal, is_on_offer, number_in
 
 _ALWAYS: tuple[Reason, ...] = (
     turns.by_chance,

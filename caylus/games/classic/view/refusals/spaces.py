@@ -23,10 +23,10 @@ from caylus.games.classic.rules.spaces import (
     STABLES,
 )
 from caylus.games.classic.view import headings
-from caylus.games.classic.view.refusals.wish import Wish, number_in
+from caylus.games.classic.view.refusals.wish import Wish
 from caylus.games.classic.view.tiles import things
 from caylus.kernel.errors import shown
-from caylus.view.refusal import Refusal
+from caylus.view.refusal import Refusal, number_in
 from caylus.view.seats import name_of
 from caylus.view.text import _, ngettext
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from caylus.games.classic.rules.board import Board
@@ -14,46 +13,20 @@ from caylus.games.classic.rules.spaces import ROAD, SPACES
 from caylus.games.classic.rules.tiles import BUILDINGS
 from caylus.games.classic.rules.words import Word
 from caylus.games.classic.view.asking import Asking, asking, name_at
-from caylus.kernel.header import Seat
+from caylus.view import refusal as view
 from caylus.view.text import _
-
-_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
-
-
-def number_in(word: str) -> int:
-    """The number of a space that a word is, or 0."""
-    return int(word) if _NUMBER.fullmatch(word) else 0
-
-
-def is_on_offer(sight: Sight, words: Sequence[str]) -> bool:
-    """Whether an action on offer begins with these words."""
-    begun = "".join(f"{word} " for word in words)
-    return any(f"{action.text} ".startswith(begun) for action in sight.actions())
 
 
 @dataclass(frozen=True)
-class Wish:
-    """An action that somebody names, perhaps not to its end: its verb and the words behind it."""
+class Wish(view.Wish):
+    """An action of this game that somebody names."""
 
     sight: Sight
-    seats: Sequence[Seat]
-    verb: str
-    words: tuple[str, ...]
-
-    def word(self, index: int) -> str:
-        """A word behind the verb, or nothing."""
-        return self.words[index] if index < len(self.words) else ""
 
     @property
     def table(self) -> Board:
         """What lies open."""
         return self.sight.table
-
-    @property
-    def seat(self) -> int:
-        """Who wishes; somebody watching does not get as far as the reasons that ask this."""
-        assert self.sight.seat is not None
-        return self.sight.seat
 
     @property
     def owned(self) -> tuple[int, ...]:

@@ -11,10 +11,10 @@ from caylus.games.magna_carta.rules.provost import INFLUENCE
 from caylus.games.magna_carta.rules.setup import FIRST_HAND
 from caylus.games.magna_carta.rules.words import TurnOwnCard
 from caylus.games.magna_carta.view import headings
-from caylus.games.magna_carta.view.refusals.wish import Wish, asking_card, is_on_offer
+from caylus.games.magna_carta.view.refusals.wish import Wish, asking_card
 from caylus.kernel.errors import shown
 from caylus.kernel.text import N_
-from caylus.view.refusal import Refusal
+from caylus.view.refusal import Refusal, is_on_offer
 from caylus.view.seats import name_of
 from caylus.view.text import _, passage
 
