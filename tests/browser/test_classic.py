@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 import caylus
-from tests.browser.looks import beginning, flaws, put_on_the_table, visit
+from tests.browser.looks import SIZES, beginning, flaws, put_on_the_table, visit
 from tests.browser.play import click, import_text, offered, records, saved, wait
 from tests.browser.test_accessible import flaws as broken_rules
 from tests.browser.test_keyboard import focus, play_by_keys
@@ -88,7 +88,9 @@ def test_five_players_see_and_reach_all_they_need_in_every_phase(page, site):
     assert found == []
 
 
-def test_a_whole_game_by_clicks_ends_with_the_points_of_its_record(page, site):
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_whole_game_by_clicks_ends_with_the_points_of_its_record(page, site, size):
+    page.set_viewport_size(SIZES[size])
     begin(page, site, "2006", seed=3)
     play_on(page, seed=1)
     page.wait_for_selector("#results")
