@@ -192,7 +192,7 @@ def standing(page: Page) -> list[str]:
 def command(page: Page, name: str) -> None:
     """Click the button of a command, which may lie in the menu, and wait for what it does."""
     button = page.locator(f"[data-command={name}]:visible").first
-    if not button.count():
+    if page.locator(f"#menu [data-command={name}]").count() and not button.count():
         page.locator("[data-dialog=menu]:visible").click()
     button.click()
     wait(page)
