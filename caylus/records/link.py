@@ -35,6 +35,8 @@ MOST_AT_ONCE = 2_000
 MOST_OFFERED = 30_000
 CHECKED_BYTES = 3
 RAW_DEFLATE = -15
+# zlib's Z_FIXED, which PyPy has no name for.
+FIXED_CODES = 4
 OTHER_VERSION = N_("This link was made by another version of this page.")
 DAMAGED = N_("This link is damaged: perhaps a part of it is missing.")
 UNREADABLE = N_("This link holds a game that cannot be read here.")
@@ -127,7 +129,7 @@ def _offered(state: State) -> int:
     return offered
 
 
-def deflated(header: bytes, phrases: bytes, strategy: int = zlib.Z_FIXED) -> bytes:
+def deflated(header: bytes, phrases: bytes, strategy: int = FIXED_CODES) -> bytes:
     """A header's text, shortened with the phrases of its game."""
     packer = zlib.compressobj(9, zlib.DEFLATED, RAW_DEFLATE, 9, strategy, phrases)
     return packer.compress(header) + packer.flush()
