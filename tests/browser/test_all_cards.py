@@ -12,6 +12,8 @@ from tests.browser.test_accessible import flaws
 from tests.browser.test_classic import FIVE_PLAYERS as CLASSIC
 from tests.browser.test_classic import of_people
 from tests.browser.test_keyboard import focus, tab_to
+from tests.browser.test_lessons import LANGUAGES
+from tests.contract.test_lessons import LESSONS
 
 pytestmark = pytest.mark.browser
 
@@ -35,6 +37,10 @@ least => {
   }
   return found;
 }
+"""
+CUT_NAMES = """
+names => names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  .map(({ textContent }) => textContent)
 """
 PRINTED = "[...document.body.children].filter(e => e.checkVisibility()).map(({ id }) => id)"
 
@@ -105,6 +111,22 @@ def test_card_leads_to_its_line_of_the_rules(page, site):
 
     assert page.inner_text("#rules-inside [data-pointed]").startswith("Gold Mine")
     assert page.locator("dialog[open]").count() == 0
+
+
+@pytest.mark.plain
+@EACH_GAME
+def test_names_on_cards_stand_whole_in_each_language(page, site, game):
+    lesson = next(lesson for name, lesson in LESSONS if name == game)
+    found = {}
+    for language in LANGUAGES:
+        visit(page, f"{site}?lang={language}#learn={game}/{lesson.name}")
+        page.wait_for_selector("#prompt .said")
+        open_all_cards(page)
+        names = page.locator(f"{PANEL} .card .name")
+        assert names.count() > 20
+        found[language] = names.evaluate_all(CUT_NAMES)
+
+    assert not any(found.values()), found
 
 
 def test_they_open_in_a_lesson_and_in_the_history(page, site):
