@@ -1,5 +1,6 @@
 """Clicks and choices in the lobby before Python has loaded count as soon as it has."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ RECORD = (
 LIBRARY = "**/pyscript/core.js"
 SAVED = "#saves [data-command=open]"
 LISTS = "JSON.parse(localStorage.getItem('caylus/lists'))"
+BEGINNINGS = ("[data-command=start]", "[data-command=learn]")
 KEEP = "lists => localStorage.setItem('caylus/lists', JSON.stringify(lists))"
 
 
@@ -49,6 +51,17 @@ def test_the_rules_can_be_read_before_python(page, site, watch):
             page.click("#lobby a[href^=rules]")
         assert "Caylus" in opened.value.inner_text("h1")
     wait(page)
+
+
+def test_play_and_learn_stand_on_the_first_screen(page, site):
+    with before_python(page):
+        for language, (size, window) in product(("en", "de", "fr", "nl"), SIZES.items()):
+            page.set_viewport_size(window)
+            page.goto(f"{site}?lang={language}", wait_until="domcontentloaded")
+            page.wait_for_selector(f"html[lang={language}]")
+            for command in BEGINNINGS:
+                box = page.locator(f"#new-game {command}:visible").bounding_box()
+                assert box["y"] + box["height"] <= window["height"], (language, size, command)
 
 
 @pytest.mark.parametrize("size", SIZES)
