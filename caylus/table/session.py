@@ -382,8 +382,7 @@ class Session:
     def changes(self, shown: Table) -> list[Change] | None:
         """The changes from the table drawn last to this one; None if all has to be drawn."""
         before, self.drawn = self.drawn, shown.board
-        found = changes(before, self.drawn)
-        return None if found is None else list(found)
+        return changes(before, self.drawn)
 
     def html(self, shown: Table) -> str:
         """The HTML text of a whole table."""

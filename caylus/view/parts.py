@@ -42,25 +42,26 @@ class Part:
         return "".join((self.text.partition(">")[2], self.end))
 
 
-def changes(before: Sequence[Part], after: Sequence[Part]) -> Iterator[Change] | None:
+def changes(before: Sequence[Part], after: Sequence[Part]) -> list[Change] | None:
     """What makes the old parts the new ones; None if they are not the same ones."""
-    if [part.key for part in before] != [part.key for part in after]:
-        return None
-    return _among(before, after)
+    return list(_among(before, after)) if _keys(before) == _keys(after) else None
+
+
+def _keys(parts: Sequence[Part]) -> list[str]:
+    return [part.key for part in parts]
 
 
 def _among(before: Sequence[Part], after: Sequence[Part], frame: str = "") -> Iterator[Change]:
     """The changes among the parts of a frame, of which those that stay keep their order."""
     olds, news = {part.key: part for part in before}, {part.key for part in after}
-    for key in olds:
-        if key not in news:
-            yield GONE, key, ""
+    yield from ((GONE, key, "") for key in olds if key not in news)
     last = ""
     for part in after:
-        if part.key not in olds:
+        old = olds.get(part.key)
+        if old is None:
             yield (FOLLOWED, last, part.html) if last else (LED, frame, part.html)
-        elif part is not olds[part.key] and part != olds[part.key]:
-            yield from _changed(olds[part.key], part)
+        elif part is not old and part != old:
+            yield from _changed(old, part)
         last = part.key
 
 
@@ -70,13 +71,16 @@ def _changed(old: Part, new: Part) -> Iterator[Change]:
         return
     if old.tag != new.tag:
         yield FRAMED, new.key, new.tag
-    yield from _among(old.children, new.children, new.key)
+    if new.children:
+        yield from _among(old.children, new.children, new.key)
 
 
 def _can_stay(before: Sequence[Part], frame: Part) -> bool:
     """Whether `_among` can make old parts those of a frame; before a new one stands only a tag."""
-    olds, news = [part.key for part in before], [part.key for part in frame.children]
+    olds, news = _keys(before), _keys(frame.children)
+    if olds == news:
+        return True
     stays = [key for key in olds if key in news]
     keeps_order = stays == [key for key in news if key in olds]
     can_begin = news[:1] == stays[:1] or frame.text == frame.tag
-    return olds == news or (stays != [] and keeps_order and can_begin)
+    return stays != [] and keeps_order and can_begin

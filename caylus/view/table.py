@@ -122,6 +122,12 @@ def drawn(key: str, template: str, macro: str, *values: object) -> Part:
     return Part(key, str(getattr(macros(template), macro)(*values)))
 
 
+@kept
+def opening(template: str, macro: str, *values: object) -> str:
+    """What a macro of a template draws before the children of a part; the values are hashable."""
+    return str(getattr(macros(template), macro)(*values))
+
+
 def frame(key: str, label: str, children: Sequence[Part], looks: str = "", later: int = 0) -> Part:
     """A labelled part that holds others; `looks` are its classes.
 
@@ -135,9 +141,24 @@ def bar(shown: Table, phases: Sequence[str]) -> Part:
     """The bar at the top, with those of the game's phases that a round has."""
     table = shown.sight.table
     named = tuple((_(shown.view.PHASES[phase]), phase == table.phase) for phase in phases)
-    undo = caution(_("Undo"), shown.undo)
+    parts = (_bar("phases", named), _bar("round", table.round), _commands(shown))
     title = games.titles()[table.game]
-    return drawn("bar", "table.html", "bar", title, table.round, named, undo, shown.can_hint)
+    return Part("bar", opening("table.html", "bar", title), parts, "</header>")
+
+
+def _commands(shown: Table) -> Part:
+    """The commands in the bar; of few there is anything to draw anew."""
+    commands = (
+        _bar("bar-undo", caution(_("Undo"), shown.undo)),
+        _bar("bar-history"),
+        _bar("bar-hint", shown.can_hint),
+    )
+    rest = opening("table.html", "bar_rest")
+    return Part("bar-commands", opening("table.html", "bar_commands"), commands, f"{rest}</nav>")
+
+
+def _bar(key: str, *values: object) -> Part:
+    return drawn(key, "table.html", key.replace("-", "_"), *values)
 
 
 class LogLine(NamedTuple):

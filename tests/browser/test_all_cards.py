@@ -42,6 +42,16 @@ CUT_NAMES = """
 names => names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
   .map(({ textContent }) => textContent)
 """
+# Every phase in turn as the one of now; those which are cut in the bar, or lie over the round.
+CRAMPED = """
+() => [...document.querySelectorAll("#phases li")].filter(phase => {
+  document.querySelector("#phases .now")?.classList.remove("now");
+  phase.classList.add("now");
+  const { right } = phase.getBoundingClientRect();
+  const isOver = right > document.querySelector("#round b").getBoundingClientRect().left;
+  return phase.scrollWidth > phase.clientWidth || isOver;
+}).map(({ textContent }) => textContent)
+"""
 PRINTED = "[...document.body.children].filter(e => e.checkVisibility()).map(({ id }) => id)"
 
 
@@ -113,6 +123,14 @@ def test_card_leads_to_its_line_of_the_rules(page, site):
     assert page.locator("dialog[open]").count() == 0
 
 
+def phases_without_room(page: Page) -> list[str]:
+    """The phases whose names are cut in the bar of a phone, or lie over the round beside them."""
+    page.set_viewport_size(SIZES["phone"])
+    found = page.evaluate(CRAMPED)
+    page.set_viewport_size(SIZES["desktop"])
+    return found
+
+
 @pytest.mark.plain
 @EACH_GAME
 def test_names_on_cards_stand_whole_in_each_language(page, site, game):
@@ -121,10 +139,13 @@ def test_names_on_cards_stand_whole_in_each_language(page, site, game):
     for language in LANGUAGES:
         visit(page, f"{site}?lang={language}#learn={game}/{lesson.name}")
         page.wait_for_selector("#prompt .said")
+        found[language] = page.locator("#pool .chip .name").evaluate_all(CUT_NAMES)
+        found[language] += phases_without_room(page)
         open_all_cards(page)
         names = page.locator(f"{PANEL} .card .name")
         assert names.count() > 20
-        found[language] = names.evaluate_all(CUT_NAMES)
+        found[language] += names.evaluate_all(CUT_NAMES)
+        page.click("#panel .close")
 
     assert not any(found.values()), found
 

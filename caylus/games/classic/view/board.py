@@ -9,15 +9,16 @@ from caylus.games.classic.rules.spaces import ROAD, SPECIALS
 from caylus.games.classic.rules.turns import TURN
 from caylus.games.classic.view import art
 from caylus.games.classic.view.favor_table import FavorLine, favor_lines
-from caylus.games.classic.view.seats import rows
+from caylus.games.classic.view.seats import gains, rows
 from caylus.games.classic.view.spaces import REST_OF_ROAD, SIDE, STRIP, road_space, special_space
 from caylus.games.classic.view.stock import stock
 from caylus.games.classic.view.tiles import SECTION_NAMES
 from caylus.kernel.state import State
 from caylus.kernel.text import N_
 from caylus.view.parts import Part
+from caylus.view.players import player
 from caylus.view.seats import name_of
-from caylus.view.table import Table, band, bar, curtain, drawn, frame, log
+from caylus.view.table import Table, band, bar, curtain, drawn, frame, log, opening
 from caylus.view.text import _
 
 TEMPLATE = "classic/board.html"
@@ -107,7 +108,10 @@ def _road(shown: Table) -> Part:
 
 
 def _players(shown: Table) -> Part:
-    drawn_rows = [_drawn(f"row-{row.seat}", "player", row) for row in rows(shown)]
+    drawn_rows = [
+        player(row.seat, row.colour, opening(TEMPLATE, "player", row), row.owned, gained)
+        for row, gained in zip(rows(shown), gains(shown), strict=True)
+    ]
     return frame("players", _("Players"), drawn_rows)
 
 
@@ -115,7 +119,10 @@ def _hand(shown: Table) -> Part:
     """The stock of tiles; where a favor is due, its lines for windows without a table of them."""
     lines: tuple[FavorLine, ...] = tuple(favor_lines(shown)) if _is_favor(shown) else ()
     tiles = tuple(stock(shown))
-    return _drawn("hand", "hand", tiles, lines, any(tile.is_asked for tile in tiles))
+    chips = [_drawn(f"stock-{tile.face.key}", "chip", tile) for tile in tiles]
+    favors = [_drawn(f"read-{line.key}", "read_line", line) for line in lines]
+    looks = (bool(lines), any(tile.is_asked for tile in tiles))
+    return Part("hand", opening(TEMPLATE, "hand", *looks), (*chips, *favors), "</div>\n")
 
 
 def _is_favor(shown: Table) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from caylus.games.classic.rules.board import Board
@@ -10,6 +11,7 @@ from caylus.games.classic.rules.tiles import BUILDINGS, Building
 from caylus.games.classic.view.changes import goods_changed, points_gained
 from caylus.games.classic.view.points import tally
 from caylus.games.classic.view.tiles import things
+from caylus.view.players import Gained, Owned
 from caylus.view.seats import name_of
 from caylus.view.table import Table
 from caylus.view.text import _, listed, ngettext, passage
@@ -19,7 +21,7 @@ GOODS = tuple(LETTERS)
 
 
 class Row(NamedTuple):
-    """One player's row; what has changed since the viewer last chose stands beside each number.
+    """One player's row.
 
     `place` is the place in the turn order, `passed` that on the bridge, or 0.
     """
@@ -27,10 +29,7 @@ class Row(NamedTuple):
     seat: int
     colour: str
     name: str
-    goods: tuple[tuple[str, int, int], ...]
-    workers: int
-    points: int
-    gained: int
+    owned: Owned
     residences: int
     monuments: tuple[Building, ...]
     is_asked: bool
@@ -46,7 +45,7 @@ class Row(NamedTuple):
         return passage(
             [
                 self._owned(),
-                ngettext("{count} worker left.", "{count} workers left.", self.workers),
+                ngettext("{count} worker left.", "{count} workers left.", self.owned.workers),
                 ngettext("{count} residence.", "{count} residences.", self.residences)
                 if self.residences
                 else "",
@@ -58,12 +57,12 @@ class Row(NamedTuple):
         )
 
     def _owned(self) -> str:
-        counts = {icon: count for icon, count, _more in self.goods}
+        counts = dict(self.owned.goods)
         owned = things("".join(letter * counts[icon] for icon, letter in LETTERS.items()))
         return ngettext(
             "{name}: {count} point, {owned}.",
             "{name}: {count} points, {owned}.",
-            self.points,
+            self.owned.points,
             name=self.name,
             owned=owned or _("nothing"),
         )
@@ -76,18 +75,18 @@ def rows(shown: Table) -> list[Row]:
 
 def _row(shown: Table, seat: int) -> Row:
     table: Board = shown.sight.table
-    before, seats = shown.before, shown.seats
+    seats = shown.seats
     *cubes, deniers = table.goods_of(seat)
-    changed = goods_changed(before, table, seat) if before else [0] * len(GOODS)
-    owned = zip(GOODS, (deniers, *cubes), (changed[-1], *changed[:-1]), strict=True)
     return Row(
         seat=seat,
         colour=seats[seat].colour,
         name=name_of(seats, seat),
-        goods=tuple(owned),
-        workers=table.workers[seat],
-        points=tally(table, seat),
-        gained=points_gained(before, table, seat),
+        owned=Owned(
+            goods=tuple(zip(GOODS, (deniers, *cubes), strict=True)),
+            workers=table.workers[seat],
+            points=tally(table, seat),
+            title=_("Prestige points"),
+        ),
         residences=len(table.residences(seat)),
         monuments=_monuments(table, seat),
         is_asked=table.actor == seat,
@@ -96,6 +95,14 @@ def _row(shown: Table, seat: int) -> Row:
         place=table.order.index(seat) + 1 if seat in table.order else 0,
         passed=table.bridge.index(seat) + 1 if seat in table.bridge else 0,
     )
+
+
+def gains(shown: Table) -> Iterator[Gained]:
+    """What every player has gained since the viewer last chose, in seat order."""
+    table, before = shown.sight.table, shown.before
+    for seat in range(len(shown.seats)):
+        *cubes, deniers = goods_changed(before, table, seat) if before else [0] * len(GOODS)
+        yield Gained((deniers, *cubes), points_gained(before, table, seat))
 
 
 def _monuments(table: Board, seat: int) -> tuple[Building, ...]:

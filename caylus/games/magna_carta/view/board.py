@@ -16,13 +16,14 @@ from caylus.games.magna_carta.rules.turns import TURN
 from caylus.games.magna_carta.view import art
 from caylus.games.magna_carta.view.cards import SECTION_NAMES, Face, known_faces
 from caylus.games.magna_carta.view.changes import is_fresh
-from caylus.games.magna_carta.view.seats import rows
+from caylus.games.magna_carta.view.seats import gains, rows
 from caylus.kernel.state import State
 from caylus.kernel.text import N_
 from caylus.view.offers import Offers
 from caylus.view.parts import Part
+from caylus.view.players import player
 from caylus.view.seats import name_of
-from caylus.view.table import Table, band, bar, curtain, drawn, frame, log
+from caylus.view.table import Table, band, bar, curtain, drawn, frame, log, opening
 from caylus.view.text import _, passage
 
 TEMPLATE = "magna_carta/board.html"
@@ -89,7 +90,6 @@ def needs_hand(state: State) -> bool:
 def board(shown: Table) -> list[Part]:
     """The parts of the table, from the bar at the top to the curtain over it all."""
     lit = shown.lit
-    hand = () if shown.covered else _hand(cast(Sight, shown.sight), lit)
     strip = (_castle(shown), _bridge(shown), _open_pool(shown, lit), _pool(shown, lit))
     side = (_players(shown), log(shown))
     return [
@@ -97,7 +97,7 @@ def board(shown: Table) -> list[Part]:
         Part("strip", f'<section id="strip" data-later="{STRIP}">', strip, "</section>"),
         _road(shown),
         Part("side", f'<aside id="side" data-later="{SIDE}">', side, "</aside>"),
-        band(shown, _drawn("hand", "hand", hand, shown.me, shown.covered)),
+        band(shown, _hand(shown)),
         curtain(shown),
     ]
 
@@ -182,13 +182,22 @@ def road_card(shown: Table, place: int) -> RoadCard:
 
 
 def _players(shown: Table) -> Part:
-    drawn = [_drawn(f"row-{row.seat}", "player", row) for row in rows(shown)]
+    drawn = [
+        player(row.seat, row.colour, opening(TEMPLATE, "player", row), row.owned, gained)
+        for row, gained in zip(rows(shown), gains(shown), strict=True)
+    ]
     return frame("players", _("Players"), drawn)
 
 
-def _hand(sight: Sight, lit: Offers) -> tuple[tuple[Face, str], ...]:
-    """The own cards and the action that a click on each plays."""
-    if sight.seat is None:
-        return ()
-    faces = [known_faces()[kind] for kind in CARDS_IN[sight.table.hand[sight.seat]]]
-    return tuple((face, lit.on.get(f"hand-{face.key}", "")) for face in faces)
+def _hand(shown: Table) -> Part:
+    """The own cards, each with the action that a click on it plays."""
+    sight = cast(Sight, shown.sight)
+    kinds = () if shown.covered or sight.seat is None else CARDS_IN[sight.table.hand[sight.seat]]
+    slots = tuple(_slot(known_faces()[kind], shown) for kind in kinds)
+    return Part("hand", opening(TEMPLATE, "hand", shown.covered), slots, "</div>\n")
+
+
+def _slot(face: Face, shown: Table) -> Part:
+    key, thing = f"slot-{face.key}", f"hand-{face.key}"
+    card = _drawn(thing, "held_card", face, shown.me, shown.lit.on.get(thing, ""))
+    return Part(key, f'<div class="slot" id="{key}">', (card,), "</div>\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple, cast
 
 from caylus.games.magna_carta.rules.board import SECTIONS
@@ -11,6 +12,7 @@ from caylus.games.magna_carta.rules.sight import Sight
 from caylus.games.magna_carta.view.cards import things
 from caylus.games.magna_carta.view.changes import goods_changed, points_gained
 from caylus.games.magna_carta.view.points import tally
+from caylus.view.players import Gained, Owned
 from caylus.view.seats import name_of
 from caylus.view.table import Table
 from caylus.view.text import _, listed, ngettext, passage
@@ -20,18 +22,15 @@ GOODS = tuple(LETTERS)
 
 
 class Row(NamedTuple):
-    """One player's row; what has changed since the viewer last chose stands beside each number."""
+    """One player's row."""
 
     seat: int
     colour: str
     name: str
-    goods: tuple[tuple[str, int, int], ...]
-    workers: int
+    owned: Owned
     cards: int
     deck: int
     discard: tuple[str, ...]
-    points: int
-    gained: int
     tokens: tuple[tuple[str, int], ...]
     prestige: tuple[Building, ...]
     is_asked: bool
@@ -46,7 +45,7 @@ class Row(NamedTuple):
         return passage(
             [
                 self._owned(),
-                ngettext("{count} worker left.", "{count} workers left.", self.workers),
+                ngettext("{count} worker left.", "{count} workers left.", self.owned.workers),
                 ngettext("{count} card in hand.", "{count} cards in hand.", self.cards),
                 _spoken_tokens(**dict(self.tokens)) if any(dict(self.tokens).values()) else "",
                 _("Built: {names}.", names=listed(built)) if built else "",
@@ -56,12 +55,12 @@ class Row(NamedTuple):
         )
 
     def _owned(self) -> str:
-        counts = {icon: count for icon, count, _more in self.goods}
+        counts = dict(self.owned.goods)
         owned = things("".join(letter * counts[icon] for icon, letter in LETTERS.items()))
         return ngettext(
             "{name}: {count} point, {owned}.",
             "{name}: {count} points, {owned}.",
-            self.points,
+            self.owned.points,
             name=self.name,
             owned=owned or _("nothing"),
         )
@@ -73,21 +72,22 @@ def rows(shown: Table) -> list[Row]:
 
 
 def _row(shown: Table, sight: Sight, seat: int) -> Row:
-    table, before, seats = sight.table, shown.before, shown.seats
+    table, seats = sight.table, shown.seats
     food, wood, stone, gold, deniers = table.goods_of(seat)
     owned = (deniers, food, wood, stone, gold)
-    changed = goods_changed(before, table, seat) if before else [0] * len(GOODS)
     return Row(
         seat=seat,
         colour=seats[seat].colour,
         name=name_of(seats, seat),
-        goods=tuple(zip(GOODS, owned, [changed[-1], *changed[:-1]], strict=True)),
-        workers=table.workers[seat],
+        owned=Owned(
+            goods=tuple(zip(GOODS, owned, strict=True)),
+            workers=table.workers[seat],
+            points=tally(table, seat),
+            title=_("Points if the game ended now"),
+        ),
         cards=sight.hand_sizes[seat],
         deck=sight.deck_size(seat),
         discard=tuple(_(BUILDINGS[kind].name) for kind in CARDS_IN[table.discard[seat]]),
-        points=tally(table, seat),
-        gained=points_gained(before, table, seat),
         tokens=tuple(zip(SECTIONS, table.tokens[seat * 3 : seat * 3 + 3], strict=True)),
         prestige=tuple(BUILDINGS[k] for k in PRESTIGE_KINDS if table.prestige[seat] >> k & 1),
         is_asked=table.actor == seat,
@@ -95,6 +95,14 @@ def _row(shown: Table, sight: Sight, seat: int) -> Row:
         is_first=table.first == seat,
         passed=table.passed.index(seat) + 1 if seat in table.passed else 0,
     )
+
+
+def gains(shown: Table) -> Iterator[Gained]:
+    """What every player has gained since the viewer last chose, in seat order."""
+    table, before = shown.sight.table, shown.before
+    for seat in range(len(shown.seats)):
+        *cubes, deniers = goods_changed(before, table, seat) if before else [0] * len(GOODS)
+        yield Gained((deniers, *cubes), points_gained(before, table, seat))
 
 
 def _spoken_tokens(dungeon: int, walls: int, towers: int) -> str:
