@@ -42,6 +42,7 @@ CUT_NAMES = """
 names => names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
   .map(({ textContent }) => textContent)
 """
+NAMES_ON_THE_TABLE = "#pool .chip .name, #castle figcaption > b"
 # Every phase in turn as the one of now; those which are cut in the bar, or lie over the round.
 CRAMPED = """
 () => [...document.querySelectorAll("#phases li")].filter(phase => {
@@ -139,7 +140,7 @@ def test_names_on_cards_stand_whole_in_each_language(page, site, game):
     for language in LANGUAGES:
         visit(page, f"{site}?lang={language}#learn={game}/{lesson.name}")
         page.wait_for_selector("#prompt .said")
-        found[language] = page.locator("#pool .chip .name").evaluate_all(CUT_NAMES)
+        found[language] = page.locator(NAMES_ON_THE_TABLE).evaluate_all(CUT_NAMES)
         found[language] += phases_without_room(page)
         open_all_cards(page)
         names = page.locator(f"{PANEL} .card .name")
