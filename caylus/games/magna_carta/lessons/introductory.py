@@ -67,7 +67,8 @@ _WORKERS = Chapter(
         ),
         Step(
             N_(
-                "It stands at the road and counts a point, as its shield says. Send a worker there."
+                "It stands at the road and counts 1 point; the cubes that you paid count no more. "
+                "Send a worker there."
             ),
             look="road-3",
             actions=("place 3",),
@@ -139,7 +140,10 @@ _CASTLE = Chapter(
             reply=N_("You have food and wood enough. Buy stone."),
         ),
         Step(
-            N_("Bob's worker brought him food, and you took food off the card. 1 is left there."),
+            N_(
+                "Bob's worker brought him food; you, the owner, took food off the card. 1 is left "
+                "there: then the white line gives nothing."
+            ),
             look="road-3",
         ),
         Step(
@@ -232,7 +236,10 @@ _END = Chapter(
             look="row-0",
         ),
         Step(
-            N_("The castle has 2 tokens left. The game ends with the round that takes the last."),
+            N_(
+                "The castle has 2 tokens left, of the Towers: 2 points each. The game ends with the "
+                "round that takes the last."
+            ),
             look="castle-towers",
         ),
         Step(

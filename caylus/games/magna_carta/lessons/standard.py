@@ -54,7 +54,10 @@ _PROVOST = Chapter(
             reply=N_("You could, but it can wait. Pass, and move the Provost."),
         ),
         Step(
-            N_("Bob has left him there. Each denier moves him 1 place, up to 3: move him."),
+            N_(
+                "Bob has left him there. Each denier moves him 1 place on or back, at most 3 "
+                "places: move him."
+            ),
             look="road-3",
             actions=("provost +1",),
             reply=N_("Then your worker would bring nothing. Move him up to your Small Farm."),
@@ -99,7 +102,10 @@ _PROVOST = Chapter(
             ),
         ),
         Step(
-            N_("Bob moved him back, and your worker came home with nothing. The last one decides."),
+            N_(
+                "Bob moved him back, so your worker came home with nothing. At the round's end he "
+                "walked on. The last one decides."
+            ),
             look="row-0 row-1",
         ),
         Step(
@@ -166,7 +172,10 @@ _RESIDENCES = Chapter(
             then=("place 1",),
         ),
         Step(
-            N_("A prestige building needs a residence to stand on. Now you can build one."),
+            N_(
+                "New: a prestige building stands on a residence, no longer beside your name. Now "
+                "you can build one."
+            ),
             look="pool-statue pool-hotel open-pool",
             actions=("prestige statue SSG on 3", "prestige hotel SSSG on 3"),
             then=("place 2",),
