@@ -304,6 +304,8 @@ def test_snapshot_is_read_without_cache_storage_and_where_files_are_blobs_only(r
 
 def test_engine_killed_before_it_is_awake_is_replaced_by_one_that_starts_plainly(returning, site):
     kill(returning, ENGINE)
+    # As long as somebody plays, no other is made.
+    returning.add_init_script(PLAYS)
 
     visit(returning, site)
     assert returning.evaluate(SNAPSHOTS) == []

@@ -90,6 +90,8 @@ def test_placing_a_worker_changes_his_place_and_not_the_road() -> None:
     assert [key for _, key, _ in sent(before, after)] == [
         "road-2",
         "row-0",
+        "goods-0-denier",
+        "workers-0",
         "row-1",
         "prompt",
     ]
