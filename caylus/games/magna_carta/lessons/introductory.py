@@ -237,8 +237,8 @@ _END = Chapter(
         ),
         Step(
             N_(
-                "The castle has 2 tokens left, of the Towers: 2 points each. The game ends with the "
-                "round that takes the last."
+                "The castle has 2 tokens left, of the Towers: 2 points each. The game ends with "
+                "the round that takes the last."
             ),
             look="castle-towers",
         ),
