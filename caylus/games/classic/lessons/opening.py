@@ -90,7 +90,10 @@ WORKERS = Chapter(
             look="road-9",
         ),
         Step(
-            N_("That was a turn, in seven phases. The next began with 2 deniers for everybody."),
+            N_(
+                "That was a turn: income, workers, special buildings, Provost, the other "
+                "buildings, castle, Bailiff. The next began with 2 deniers for everybody."
+            ),
             look="phases",
         ),
         Step(
@@ -152,7 +155,10 @@ PROVOST = Chapter(
             look="road-9",
         ),
         Step(
-            N_("For 1 denier a space, you may move him, too. Pull him back to 8."),
+            N_(
+                "For 1 denier a space, up to 3 spaces on or back, you may move him, too. Pull him "
+                "back to 8."
+            ),
             look="provost",
             actions=("provost -1",),
             reply=N_("One space back: 9 is out of reach then, but your Carpenter on 8 is not."),
