@@ -71,8 +71,7 @@ def _changed(old: Part, new: Part) -> Iterator[Change]:
         return
     if old.tag != new.tag:
         yield FRAMED, new.key, new.tag
-    if new.children:
-        yield from _among(old.children, new.children, new.key)
+    yield from _among(old.children, new.children, new.key)
 
 
 def _can_stay(before: Sequence[Part], frame: Part) -> bool:

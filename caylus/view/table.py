@@ -119,12 +119,16 @@ class Table:
 @kept
 def drawn(key: str, template: str, macro: str, *values: object) -> Part:
     """A part that a macro of a template draws; the values must be hashable."""
-    return Part(key, str(getattr(macros(template), macro)(*values)))
+    return Part(key, _text(template, macro, *values))
 
 
 @kept
 def opening(template: str, macro: str, *values: object) -> str:
     """What a macro of a template draws before the children of a part; the values are hashable."""
+    return _text(template, macro, *values)
+
+
+def _text(template: str, macro: str, *values: object) -> str:
     return str(getattr(macros(template), macro)(*values))
 
 
@@ -133,7 +137,7 @@ def frame(key: str, label: str, children: Sequence[Part], looks: str = "", later
 
     When a table is new, parts marked `later` are laid out after the others, by their numbers.
     """
-    tag = str(macros("table.html").frame(key, label, looks, later))
+    tag = opening("table.html", "frame", key, label, looks, later)
     return Part(key, tag, tuple(children), "</div>")
 
 
@@ -183,7 +187,7 @@ def log(shown: Table) -> Part:
     """What happened last."""
     lines = tuple(map(_log_line, log_lines(shown, TOLD)))
     entries = Part("entries", '<ol id="entries" class="told">', lines, "</ol>")
-    return Part("log", str(macros("table.html").log()), (entries,), "</section>")
+    return Part("log", opening("table.html", "log"), (entries,), "</section>")
 
 
 def _log_line(line: LogLine) -> Part:

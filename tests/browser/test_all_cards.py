@@ -134,7 +134,7 @@ def phases_without_room(page: Page) -> list[str]:
 
 @pytest.mark.plain
 @EACH_GAME
-def test_names_on_cards_stand_whole_in_each_language(page, site, game):
+def test_names_stand_whole_in_each_language(page, site, game):
     lesson = next(lesson for name, lesson in LESSONS if name == game)
     found = {}
     for language in LANGUAGES:

@@ -7,6 +7,7 @@ import pytest
 
 from tests.browser.looks import SIZES
 from tests.browser.play import held_back, import_text, start, wait
+from tests.browser.test_lessons import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 
@@ -55,7 +56,7 @@ def test_the_rules_can_be_read_before_python(page, site, watch):
 
 def test_play_and_learn_stand_on_the_first_screen(page, site):
     with before_python(page):
-        for language, (size, window) in product(("en", "de", "fr", "nl"), SIZES.items()):
+        for language, (size, window) in product(LANGUAGES, SIZES.items()):
             page.set_viewport_size(window)
             page.goto(f"{site}?lang={language}", wait_until="domcontentloaded")
             page.wait_for_selector(f"html[lang={language}]")
