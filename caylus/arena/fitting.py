@@ -1,8 +1,8 @@
-"""Weights from lessons: prospects by least squares, instinct by imitating what search thought."""
+"""Weights from lessons: prospects by how games ended, instinct by imitating what search thought."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
@@ -17,6 +17,10 @@ INERTIA = 0.02
 STEPS = 250
 RATE = 0.03
 FARTHEST = 0.6
+# What makes winners likelier must also foretell points a little, and stay near the old weights.
+POINTS = 0.02
+FAITH = 0.01
+RARE = 0.05
 
 
 def prospects(
@@ -39,28 +43,75 @@ def prospects(
     }
 
 
+def outlook(
+    lessons: Sequence[Lesson], weights: Mapping[str, Sequence[float]], swing: Sequence[float]
+) -> tuple[dict[str, list[float]], list[float]]:
+    """Weights of prospects and a swing that make the winners of the lessons likelier.
+
+    They stay near the old ones, and still foretell points. The last feature always counts 1.
+    """
+    seen = np.concatenate([_by_seat(one, one.features) for one in lessons])
+    banked = np.concatenate([_by_seat(one, one.banked)[..., 0] for one in lessons])
+    final = banked + np.concatenate([_by_seat(one, one.won)[..., 0] for one in lessons])
+    shares = np.concatenate([[one.shares] * (len(one.won) // len(one.shares)) for one in lessons])
+    old = np.array(list(weights.values())).T.ravel()
+    sizes = seen.std((0, 1)) + RARE
+    early, count = seen[:, :1, -1], len(old)
+
+    def slope(steps: Matrix) -> Matrix:
+        values = banked + seen @ (old + steps[:count] / sizes)
+        always, fading = np.exp(steps[count:]) * swing
+        points = always + fading * early
+        wrong = (_shares(values / points, 1.0) - shares) / points
+        pull = wrong + 2 * POINTS * (values - final)
+        by_weight = np.einsum("rs,rsk->k", pull, seen) / sizes / len(seen)
+        by_swing = -(wrong * values).sum(1, keepdims=True) / points / len(seen)
+        of_swing = [float((by_swing * always).sum()), float((by_swing * fading * early).sum())]
+        return np.concatenate([by_weight + 2 * FAITH * steps[:count], of_swing])
+
+    steps = _descended(slope, count + len(swing), np.inf)
+    found = (old + steps[:count] / sizes).reshape(2, -1).T.tolist()
+    rounded = [[round(always, 3), round(fading, 3)] for always, fading in found]
+    swings = [round(float(each), 3) for each in np.exp(steps[count:]) * swing]
+    return dict(zip(weights, rounded, strict=True)), swings
+
+
+def _by_seat(lesson: Lesson, rows: Matrix) -> Matrix:
+    """Rows of a lesson as rounds, seats and whatever they hold."""
+    return rows.reshape(-1, len(lesson.scores), rows.size // len(lesson.won))
+
+
 def instinct(lessons: Sequence[Lesson], weights: dict[str, float]) -> dict[str, float]:
     """Weights of instinct that come closer to what search thought, and stay near the old ones.
 
-    The steps follow Adam (Kingma and Ba, 2015); each weight is measured by its own size.
+    Each weight is measured by its own size.
     """
     fixed, slopes, deserved = _stacked([each for one in lessons for each in one.decisions])
     old = np.array(list(weights.values()))
     sizes = np.array([size(weight) for weight in old])
     slopes = slopes * sizes
     fixed = fixed + slopes @ (old / sizes)
-    steps, drift, swing = np.zeros(len(weights)), np.zeros(len(weights)), np.zeros(len(weights))
-    for number in range(1, STEPS + 1):
+
+    def slope(steps: Matrix) -> Matrix:
         shares = _shares(fixed + slopes @ steps)
         wrong = np.einsum("da,dak->k", shares - deserved, slopes) / DOUBT / len(shares)
-        wrong += INERTIA * steps
+        return np.asarray(wrong + INERTIA * steps)
+
+    found = old + _descended(slope, len(weights), FARTHEST) * sizes
+    return {name: round(float(weight), 3) for name, weight in zip(weights, found, strict=True)}
+
+
+def _descended(slope: Callable[[Matrix], Matrix], count: int, farthest: float) -> Matrix:
+    """So many numbers from 0 down a slope, none beyond the farthest (Adam: Kingma and Ba, 2015)."""
+    steps, drift, swing = np.zeros(count), np.zeros(count), np.zeros(count)
+    for number in range(1, STEPS + 1):
+        wrong = slope(steps)
         drift = 0.9 * drift + 0.1 * wrong
         swing = 0.99 * swing + 0.01 * wrong**2
         speed = np.sqrt(swing / (1 - 0.99**number)) + 1e-8
         steps = steps - RATE * drift / (1 - 0.9**number) / speed
-        steps = np.clip(steps, -FARTHEST, FARTHEST)
-    found = old + steps * sizes
-    return {name: round(float(weight), 3) for name, weight in zip(weights, found, strict=True)}
+        steps = np.clip(steps, -farthest, farthest)
+    return steps
 
 
 def surprise(lessons: Sequence[Lesson], weights: dict[str, float]) -> float:
@@ -84,8 +135,8 @@ def _stacked(decisions: Sequence[Decision]) -> tuple[Matrix, Matrix, Matrix]:
     return fixed, slopes, deserved
 
 
-def _shares(felt: Matrix) -> Matrix:
-    """How instinct divides its attention."""
-    raised = np.exp((felt - felt.max(axis=1, keepdims=True)) / DOUBT)
+def _shares(felt: Matrix, doubt: float = DOUBT) -> Matrix:
+    """How attention, or chance, is divided by what is felt."""
+    raised = np.exp((felt - felt.max(axis=1, keepdims=True)) / doubt)
     shares: Matrix = raised / raised.sum(axis=1, keepdims=True)
     return shares

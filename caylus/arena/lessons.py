@@ -21,7 +21,7 @@ Matrix = NDArray[np.float64]
 # The part of the decisions that get thorough thought and are learned from.
 THOROUGH_PART = 0.2
 # Learners look around more than players.
-CURIOSITY = 0.2
+CURIOSITY = 1.2
 OPEN_MIND = 0.15
 MISTAKES = 0.1
 # The least size of a weight's step, and the part of it that shows what the weight does.
@@ -35,15 +35,16 @@ class Weights(NamedTuple):
     game: str
     instinct: dict[str, float]
     prospects: dict[str, list[float]]
+    swing: Sequence[float]
 
     @property
     def mind(self) -> Mind:
         """The mind with these weights."""
-        return games.training(self.game).taught(self.instinct, self.prospects)
+        return games.training(self.game).taught(self.instinct, self.prospects, self.swing)
 
     def plain(self) -> dict[str, Any]:
         """The weights as they are kept for a variant and a number of players of the game."""
-        return {"instinct": self.instinct, "prospects": self.prospects}
+        return {"instinct": self.instinct, "prospects": self.prospects, "swing": self.swing}
 
 
 @dataclass(frozen=True)
@@ -76,12 +77,17 @@ class Decision(NamedTuple):
 
 @dataclass(frozen=True)
 class Lesson:
-    """What a game taught: the features of each seat in each round, and the points it still won."""
+    """What a game taught: the features of each seat in each round, and the points it still won.
+
+    `banked` are the points that it had by then, and `shares` what each seat has of the victory.
+    """
 
     features: Matrix
     won: Matrix
     decisions: list[Decision]
     scores: list[int]
+    banked: Matrix
+    shares: list[float]
 
 
 def size(weight: float) -> float:
@@ -113,8 +119,10 @@ def played(task: Task) -> Lesson:
         state.apply(_chosen(thought, random))
     scores = state.scores()
     rows = [own for seen, _points in rounds for own in seen]
-    won = [s - p for _seen, points in rounds for s, p in zip(scores, points, strict=True)]
-    return Lesson(np.array(rows), np.array(won, float), decisions, scores)
+    banked = np.array([each for _seen, points in rounds for each in points], float)
+    won, winners = np.tile(scores, len(rounds)) - banked, state.winners()
+    shares = [(seat in winners) / len(winners) for seat in range(state.players)]
+    return Lesson(np.array(rows), won, decisions, scores, banked, shares)
 
 
 def _chosen(thought: Thought, random: Random) -> Action:

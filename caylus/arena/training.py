@@ -38,6 +38,7 @@ A_CHANGE = 0.15
 # How much more than its fair part of the games a generation must win against its teacher.
 BETTER = 0.03
 DEALS_A_GENERATION = 100_000
+FIRST_SWING = (1.5, 1.5)
 
 
 @dataclass(frozen=True)
@@ -92,10 +93,10 @@ class Training:
         every = [lesson for generation in self.remembered for lesson in generation]
         fresh = [lesson for generation in self.remembered[-FRESH:] for lesson in generation]
         known = {name: self.weights.prospects[name] for name in self.known.FEATURES}
+        instinct = fitting.instinct(fresh, self.weights.instinct)
+        foretold = fitting.prospects(every, known)
         learned = Weights(
-            self.plan.game,
-            fitting.instinct(fresh, self.weights.instinct),
-            fitting.prospects(every, known),
+            self.plan.game, instinct, *fitting.outlook(every, foretold, self.weights.swing)
         )
         rate = self._rate(learned, number, pool)
         winning = sum(max(lesson.scores) for lesson in lessons) / len(lessons)
@@ -193,10 +194,10 @@ def begin(plan: Plan) -> Training:
     """A run from its first weights: those of `start`, or hand-made ones that foretell nothing."""
     known = games.training(plan.game)
     nothing = {name: [0.0, 0.0] for name in known.FEATURES}
-    first = Weights(plan.game, dict(known.FIRST_WEIGHTS), nothing)
+    first = Weights(plan.game, dict(known.FIRST_WEIGHTS), nothing, FIRST_SWING)
     if plan.start:
         variant, _dash, players = plan.start.rpartition("-")
-        first = Weights(plan.game, **known.learned(variant, int(players)))
+        first = Weights(plan.game, **{"swing": FIRST_SWING, **known.learned(variant, int(players))})
     return Training(plan, first)
 
 

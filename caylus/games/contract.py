@@ -74,8 +74,8 @@ class GamePuzzles(Protocol):
 class GameTraining(Protocol):
     """What opponents can learn of a game from playing it.
 
-    Instinct has a number for each weight, prospects have two for each feature: one that always
-    counts and one that fades.
+    Instinct has a number for each weight. Prospects have two for each feature, and two tell how
+    much a lead counts (`Mind.swing`): one that always counts and one that fades.
     """
 
     @property
@@ -98,7 +98,10 @@ class GameTraining(Protocol):
         ...
 
     def taught(
-        self, instinct: Mapping[str, float], prospects: Mapping[str, Sequence[float]]
+        self,
+        instinct: Mapping[str, float],
+        prospects: Mapping[str, Sequence[float]],
+        swing: Sequence[float],
     ) -> Mind:
         """The mind with these weights."""
         ...

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from caylus.kernel.state import Action
@@ -41,6 +43,18 @@ class Mind(Ranks, Protocol):
         """The points that each seat will probably end with."""
         ...
 
+    def swing(self, state: Any) -> float:
+        """How many points of lead multiply the odds to win by e (2.7): fewer towards the end."""
+        ...
+
     def outlooks(self, state: Any) -> list[Outlook]:
         """The same, with the terms that it consists of."""
         ...
+
+
+def chances(values: Sequence[float], swing: float) -> list[float]:
+    """The chance of each seat to win, from the points that each will probably end with."""
+    best = max(values)
+    odds = [math.exp((value - best) / swing) for value in values]
+    total = sum(odds)
+    return [each / total for each in odds]

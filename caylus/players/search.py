@@ -17,7 +17,7 @@ from caylus import games
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.state import Action, Sight, State
 from caylus.players.budget import Budget
-from caylus.players.mind import Mind, Outlook, Ranks
+from caylus.players.mind import Mind, Outlook, Ranks, chances
 from caylus.players.player import Player
 
 Lot = Callable[[], float]
@@ -50,26 +50,24 @@ class Node:
 class Search(Player):
     """An opponent that searches within a budget.
 
-    `curiosity` weighs instinct's recommendations, `doubt` blurs them (in points), and `open_mind`
-    is the part of them that every action gets alike. `haste` blurs instinct in playouts. Results
-    are chances: a lead of `swing` points over the best rival is a chance of 73 %.
+    `curiosity` weighs instinct's recommendations and `doubt` blurs them, both in points;
+    `open_mind` is the part of them that every action gets alike. `haste` blurs instinct in
+    playouts. Results are chances to win.
     """
 
     def __init__(
         self,
         budget: Budget,
-        curiosity: float = 0.3,
+        curiosity: float = 1.8,
         doubt: float = 2.0,
         open_mind: float = 0.1,
         haste: float = 0.5,
-        swing: float = 6.0,
     ) -> None:
         self.budget = budget
         self.curiosity = curiosity
         self.doubt = doubt
         self.open_mind = open_mind
         self.haste = haste
-        self.swing = swing
 
     def decide(self, sight: Sight, actions: list[Action], random: Random) -> Action:
         """The most visited action."""
@@ -99,6 +97,7 @@ class Search(Player):
     ) -> list[tuple[int, Node]]:
         """Walk down the tree to a new leaf; returns the nodes passed, each with who went there."""
         path: list[tuple[int, Node]] = [(CHANCE, node)]
+        curiosity = self.curiosity / knows.swing(state)
         while state.actor is not None:
             actor = state.actor
             if first is not None:
@@ -106,7 +105,7 @@ class Search(Player):
             elif actor == CHANCE or len(state.offered) == 1:
                 action = state.outcome(lot())
             else:
-                action = self._pick(node, state, knows)
+                action = self._pick(node, state, knows, curiosity)
             child = node.children.get(action)
             is_new = child is None
             if child is None:
@@ -118,13 +117,13 @@ class Search(Player):
                 break
         return path
 
-    def _pick(self, node: Node, state: State, knows: Mind) -> Action:
+    def _pick(self, node: Node, state: State, knows: Mind, curiosity: float) -> Action:
         """The action with the highest mean result and bonus."""
         if node.offered != state.offered:
             node.offered = state.offered
             node.priors = self._priors(state, knows)
         children = node.children
-        bonus = self.curiosity * math.sqrt(node.visits + 1)
+        bonus = curiosity * math.sqrt(node.visits + 1)
         unseen = _mean(child for action, _ in node.priors if (child := children.get(action)))
         chosen, highest = node.priors[0][0], -1.0
         for action, prior in node.priors:
@@ -159,19 +158,13 @@ class Search(Player):
 
         At the end of the game the winners are known; the lead still counts a little.
         """
-        values = knows.values(state)
-        chances = []
-        for seat, value in enumerate(values):
-            rival = max(other for index, other in enumerate(values) if index != seat)
-            chances.append(1 / (1 + math.exp((rival - value) / self.swing)))
-        total = sum(chances)
-        chances = [chance / total for chance in chances]
+        likely = chances(knows.values(state), knows.swing(state))
         if not state.is_over:
-            return chances
+            return likely
         won = state.winners()
         return [
             LEAD * chance + (1 - LEAD) * (seat in won) / len(won)
-            for seat, chance in enumerate(chances)
+            for seat, chance in enumerate(likely)
         ]
 
 

@@ -16,9 +16,10 @@ from caylus.arena.report import Plan, Report, table
 from caylus.arena.tournament import Outcome, Pairing, meetings, paced, tournament, wilson
 from caylus.arena.training import Plan as Lessons
 from caylus.arena.training import Training, begin
-from caylus.games.magna_carta.mind.instinct import FIRST_WEIGHTS, Instinct
+from caylus.games.magna_carta.mind.instinct import Instinct
 from caylus.games.magna_carta.mind.mind import mind
 from caylus.games.magna_carta.mind.prospects import FEATURES, Prospects
+from caylus.games.magna_carta.mind.tastes import FIRST_WEIGHTS
 from caylus.players.levels import LEVELS
 
 pytestmark = pytest.mark.long

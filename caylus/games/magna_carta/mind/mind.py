@@ -11,19 +11,23 @@ from typing import Any
 from caylus.games.magna_carta.mind.instinct import Instinct
 from caylus.games.magna_carta.mind.outlook import outlooks
 from caylus.games.magna_carta.mind.prospects import Prospects
+from caylus.games.magna_carta.mind.stage import part_left
 from caylus.games.magna_carta.rules.board import Board
 from caylus.kernel.state import Action
 from caylus.players.mind import Outlook
 
 WEIGHTS = Path(__file__).parent / "weights"
+SWING = (6.0, 0.0)
+"""The swing of weights that name none: what always counts, and what fades with the game."""
 
 
 class MagnaCartaMind:
     """What the search asks about the game."""
 
-    def __init__(self, instinct: Instinct, prospects: Prospects) -> None:
+    def __init__(self, instinct: Instinct, prospects: Prospects, swings: Sequence[float]) -> None:
         self.instinct = instinct
         self.prospects = prospects
+        self.swings = swings
 
     def ranked(self, state: Board) -> list[tuple[Action, float]]:
         """What the actor may sensibly do, each with its worth at a glance."""
@@ -33,16 +37,23 @@ class MagnaCartaMind:
         """The points that each seat will probably end with; judged best between rounds."""
         return self.prospects.values(state)
 
+    def swing(self, state: Board) -> float:
+        """The points of lead that multiply the odds to win by e."""
+        always, fading = self.swings
+        return always + fading * part_left(state)
+
     def outlooks(self, state: Board) -> list[Outlook]:
         """The same, with what it consists of."""
         return outlooks(self.prospects, state)
 
 
 def taught(
-    instinct: Mapping[str, float], prospects: Mapping[str, Sequence[float]]
+    instinct: Mapping[str, float],
+    prospects: Mapping[str, Sequence[float]],
+    swing: Sequence[float] = SWING,
 ) -> MagnaCartaMind:
     """The mind with these weights."""
-    return MagnaCartaMind(Instinct(instinct), Prospects(prospects))
+    return MagnaCartaMind(Instinct(instinct), Prospects(prospects), swing)
 
 
 def weights_file(variant: str, players: int) -> Path:

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import mul
 
+from caylus.games.magna_carta.mind.stage import part_left
 from caylus.games.magna_carta.rules import scoring
-from caylus.games.magna_carta.rules.board import TOKENS, Board
+from caylus.games.magna_carta.rules.board import Board
 from caylus.games.magna_carta.rules.cards import BUILDINGS
 from caylus.games.magna_carta.rules.numbers import (
     CARDS_IN,
@@ -22,7 +23,7 @@ from caylus.games.magna_carta.rules.numbers import (
     PRESTIGE_KINDS,
     RESIDENCE_KIND,
 )
-from caylus.games.magna_carta.rules.payments import DENIER, FOOD, GOLD, GOODS, Cost, most_batches
+from caylus.games.magna_carta.rules.payments import GOLD, GOODS, most_batches
 
 # The features, gathered under names for people.
 TERMS = {
@@ -81,6 +82,7 @@ ON_CARDS = {
     KIND["hotel"]: "hotels",
     RESIDENCE_KIND: "residences",
 }
+COSTS = [(*building.cost[:4], building.cost.total) for building in BUILDINGS]
 BEST_PRESTIGE_FIRST = sorted(PRESTIGE_KINDS, key=lambda kind: -PRESTIGE[kind])
 
 
@@ -148,14 +150,21 @@ def features(state: Board) -> tuple[list[list[float]], list[int]]:
 
     The second half are the first, faded with the castle.
     """
+    seen, points = seats(state)
+    early = part_left(state)
+    return [own + [feature * early for feature in own] for own in seen], points
+
+
+def seats(state: Board) -> tuple[list[list[float]], list[int]]:
+    """What is seen of every seat, a number for each name, and the points banked."""
     road = Road(state)
-    early = sum(state.castle) / sum(TOKENS[state.players])
+    common = (road.places / 10, road.reached / 10, road.lawyers, road.golden, road.stony, 1.0)
     seen: list[list[float]] = []
     points: list[int] = []
     for seat, held in enumerate(road.holdings):
-        own = [*_goods(state, seat), *_cards(state, seat, held), *_rivals(state, seat)]
-        own += (road.places / 10, road.reached / 10, road.lawyers, road.golden, road.stony, 1.0)
-        seen.append(own + [feature * early for feature in own])
+        seen.append(
+            [*_goods(state, seat), *_cards(state, seat, held), *_rivals(state, seat), *common]
+        )
         points.append(banked(state, seat, held.points))
     return seen, points
 
@@ -189,7 +198,7 @@ def _cards(state: Board, seat: int, held: Holdings) -> list[float]:
         held.hotels,
         min(cards.bit_count(), MOST_HAND),
         not cards,
-        max((PRESTIGE[kind] for kind in CARDS_IN[cards] if _pays(goods, kind)), default=0),
+        max([PRESTIGE[kind] for kind in CARDS_IN[cards] if _pays(goods, kind)], default=0),
         _reach(state, goods) if goods[GOLD] and sites else 0,
         bool(goods[GOLD] and held.residences),
         held.small,
@@ -205,13 +214,16 @@ def _cards(state: Board, seat: int, held: Holdings) -> list[float]:
 
 def _rivals(state: Board, seat: int) -> list[float]:
     deniers = cubes = gold = 0
-    goods = state.goods
     for other in range(state.players):
         if other != seat:
             start = other * GOODS
-            deniers = max(deniers, goods[start + DENIER])
-            cubes = max(cubes, goods[start] + goods[start + 1] + goods[start + 2])
-            gold = max(gold, goods[start + GOLD])
+            food, wood, stone, golden, coins = state.goods[start : start + GOODS]
+            if coins > deniers:
+                deniers = coins
+            if food + wood + stone > cubes:
+                cubes = food + wood + stone
+            if golden > gold:
+                gold = golden
     return [
         (seat - state.first) % state.players / (state.players - 1),
         deniers / 2,
@@ -229,10 +241,16 @@ def _reach(state: Board, goods: Sequence[int]) -> int:
 
 def _pays(goods: Sequence[int], kind: int) -> bool:
     """Whether goods pay a card, gold standing in for what is missing."""
-    cost: Cost = BUILDINGS[kind].cost
-    missing = max(0, cost.food - goods[FOOD]) + max(0, cost.wood - goods[1])
-    missing += max(0, cost.stone - goods[2])
-    return cost.gold + missing <= goods[GOLD] and sum(goods[:DENIER]) >= cost.total
+    food, wood, stone, gold, total = COSTS[kind]
+    have_food, have_wood, have_stone, have_gold, _deniers = goods
+    if have_food + have_wood + have_stone + have_gold < total:
+        return False
+    missing = food - have_food if food > have_food else 0
+    if wood > have_wood:
+        missing += wood - have_wood
+    if stone > have_stone:
+        missing += stone - have_stone
+    return gold + missing <= have_gold
 
 
 class Prospects:
@@ -245,13 +263,22 @@ class Prospects:
                 f"weights of prospects: {', '.join(sorted(unknown))} missing or unknown"
             )
         self.weights = [weights[name][half] for half in (0, 1) for name in FEATURES]
+        self.stages: dict[float, list[float]] = {}
 
     def values(self, state: Board) -> list[float]:
         """The points of every seat at the end: those counted, or those expected."""
         if state.is_over:
             return [float(score) for score in state.scores()]
-        seen, points = features(state)
+        weights = self._weights_by(part_left(state))
+        seen, points = seats(state)
         return [
-            already + sum(map(mul, self.weights, own))
-            for already, own in zip(points, seen, strict=True)
+            already + sum(map(mul, weights, own)) for already, own in zip(points, seen, strict=True)
         ]
+
+    def _weights_by(self, early: float) -> list[float]:
+        """The weights when so much of the castle is left."""
+        if early not in self.stages:
+            half = len(FEATURES)
+            pairs = zip(self.weights[:half], self.weights[half:], strict=True)
+            self.stages[early] = [always + fading * early for always, fading in pairs]
+        return self.stages[early]

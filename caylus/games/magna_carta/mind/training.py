@@ -1,8 +1,8 @@
 """What opponents learn of Magna Carta: the features and weights, and how tastes may differ."""
 
-from caylus.games.magna_carta.mind.instinct import FIRST_WEIGHTS
 from caylus.games.magna_carta.mind.mind import learned, taught, weights_file
 from caylus.games.magna_carta.mind.prospects import FEATURES, features
+from caylus.games.magna_carta.mind.tastes import FIRST_WEIGHTS
 
 __all__ = ["FEATURES", "FIRST_WEIGHTS", "STRANGE", "features", "learned", "taught", "weights_file"]
 

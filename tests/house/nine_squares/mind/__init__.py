@@ -27,6 +27,10 @@ class Sense:
         left = state.owners.count(FREE) / state.players
         return [score + left * ROLL for score in state.scores()]
 
+    def swing(self, state: NineSquares) -> float:
+        """The points of lead that multiply the odds to win by e."""
+        return 3.0
+
     def outlooks(self, state: NineSquares) -> list[Outlook]:
         """The same, with what it consists of."""
         return [

@@ -1,0 +1,52 @@
+"""What a seat sees before it judges actions."""
+
+from __future__ import annotations
+
+from caylus.games.magna_carta.mind.stage import Stage
+from caylus.games.magna_carta.rules.board import Board
+from caylus.games.magna_carta.rules.numbers import RESIDENCE_KIND
+from caylus.games.magna_carta.rules.payments import DENIER, FOOD, GOLD, GOODS, STONE, WOOD
+
+ENOUGH_CUBES = 2
+ENOUGH_DENIERS = 5
+
+
+class Glance:
+    """What a seat sees; `worth` has a number for each kind of good."""
+
+    __slots__ = (
+        "dearest_cube",
+        "denier",
+        "early",
+        "residence",
+        "seat",
+        "start",
+        "state",
+        "token",
+        "turning",
+        "worth",
+    )
+
+    def __init__(self, stage: Stage, state: Board, seat: int, cubes: float, coins: float) -> None:
+        self.state = state
+        self.seat = seat
+        self.start = start = seat * GOODS
+        self.early = stage.early
+        self.token = stage.token
+        self.residence = stage.residence
+        self.turning = stage.turning
+        goods = state.goods
+        self.worth = worth = stage.worth[:]
+        food, wood, stone = goods[start], goods[start + WOOD], goods[start + STONE]
+        scarcest = min(food, wood, stone)
+        for kind, count in enumerate((food, wood, stone)):
+            if count == scarcest:
+                worth[kind] += stage.scarce
+            if count > ENOUGH_CUBES:
+                worth[kind] *= cubes
+        if goods[start + DENIER] > ENOUGH_DENIERS:
+            worth[DENIER] *= coins
+        if RESIDENCE_KIND in state.road_kind and state.residences(seat):
+            worth[GOLD] += stage.gold_with_residence
+        self.denier = worth[DENIER]
+        self.dearest_cube = max(worth[FOOD:GOLD])
