@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import caylus
-from caylus.games import shown
+from caylus.games import titles
 from caylus.players import bench, selfplay
 from caylus.players.budget import Budget
 from caylus.players.levels import LEVELS
 from caylus.records.link import with_notes
 
 FAILURE = 2
-GAME = next(iter(shown()))
+GAME = next(iter(titles()))
 
 
 def run_selfplay(options: argparse.Namespace) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def run_train(options: argparse.Namespace) -> dict[str, Any]:
     try:
         from caylus.arena.training import Plan, train
     except ImportError as error:
-        raise ValueError(f"train needs {error.name}: see requirements/arena.txt") from None
+        raise _missing("train", error) from None
     names = ("game", "players", "generations", "games", "seed", "start")
     chosen = {name: getattr(options, name) for name in names}
     variant = variant_of(options)
@@ -65,7 +65,7 @@ def run_tournament(options: argparse.Namespace) -> dict[str, Any]:
     try:
         from caylus.arena import report
     except ImportError as error:
-        raise ValueError(f"tournament needs {error.name}: see requirements/arena.txt") from None
+        raise _missing("tournament", error) from None
     path = Path(options.out)
     variants = options.variants or caylus.game(options.game).variants
     asked = (options.players, options.games, options.seed, options.pace)
@@ -79,10 +79,17 @@ def run_puzzles(options: argparse.Namespace) -> dict[str, Any]:
     try:
         from caylus.arena.puzzles import Plan, file_of, find
     except ImportError as error:
-        raise ValueError(f"puzzles needs {error.name}: see requirements/arena.txt") from None
+        raise _missing("puzzles", error) from None
     game = caylus.game(options.game).name
     path = Path(options.out) if options.out else file_of(game)
     return find(Plan(game, options.count, options.seed, options.iterations, path))
+
+
+def _missing(command: str, error: ImportError) -> ValueError:
+    """Why a command of the arena cannot run here."""
+    if str(error.name).startswith("caylus"):
+        return ValueError(f"{command} needs {error.name}, which is in the repository only")
+    return ValueError(f"{command} needs {error.name}: see requirements/arena.txt")
 
 
 def variant_of(options: argparse.Namespace) -> str:
