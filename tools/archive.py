@@ -27,6 +27,7 @@ STOCK = "view/art/stock"
 ELSEWHERE = (
     PAGE,
     PACKAGE / STOCK,
+    PACKAGE / "adapters",
     PACKAGE / "arena",
     PACKAGE / "__main__.py",
     PACKAGE / "players" / "bench.py",

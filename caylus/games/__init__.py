@@ -16,6 +16,7 @@ from caylus.kernel.game import Game, Title
 
 if TYPE_CHECKING:
     from caylus.games.contract import (
+        GameAgents,
         GameLessons,
         GameMind,
         GamePuzzles,
@@ -86,6 +87,16 @@ def view(name: str) -> GameView:
 def mind(name: str) -> GameMind:
     """What opponents know of a game."""
     return cast("GameMind", _room(name, "mind"))
+
+
+def has_agents(name: str) -> bool:
+    """Whether programs of others can play a game."""
+    return (place(name) / "agents").is_dir()
+
+
+def agents(name: str) -> GameAgents:
+    """What programs of others need to play a game; raises ModuleNotFoundError if there is none."""
+    return cast("GameAgents", _room(name, "agents"))
 
 
 def has_lessons(name: str) -> bool:

@@ -3,8 +3,8 @@
 A game is a folder of `caylus/games/` that nothing outside it names. Its `__init__` holds `TITLE`,
 a `kernel.game.Title`. Its rooms are packages: `rules` with `GAME`, a `kernel.game.Game`; `mind`,
 which is a `GameMind`; `mind.training`, a `GameTraining`, if opponents can be trained; `view`, which
-is a `GameView`; `lessons`, a `GameLessons`, if it is taught; and `puzzles`, a `GamePuzzles`, if it
-has a puzzle for each day.
+is a `GameView`; `agents`, a `GameAgents`, if programs of others can play it; `lessons`, a
+`GameLessons`, if it is taught; and `puzzles`, a `GamePuzzles`, if it has a puzzle for each day.
 """
 
 from __future__ import annotations
@@ -50,6 +50,26 @@ class GameMind(Protocol):
 
     def learned(self, variant: str, players: int) -> Mapping[str, Any]:
         """The weights behind `mind`, so that figures can tell which opponents they are of."""
+        ...
+
+
+class GameAgents(Protocol):
+    """What programs of others need to play it."""
+
+    @property
+    def WORDS(self) -> Mapping[str, Sequence[str]]:
+        """The words of its notation in groups; none ever moves, new ones come last.
+
+        A word that is not among them is said as runs of one letter, which must be.
+        """
+        ...
+
+    def told(self, sight: Any) -> str:
+        """What somebody sees, as text: equal texts are equal sights."""
+        ...
+
+    def seen(self, sight: Any) -> list[int]:
+        """What somebody sees, as numbers: always as many for a number of players."""
         ...
 
 

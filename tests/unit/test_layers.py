@@ -42,6 +42,10 @@ LAYERS = {
         ("caylus.players", "caylus.records", *HOUSE, "caylus.kernel"),
         {"matplotlib", "numpy", "tqdm"},
     ),
+    "caylus.adapters": (
+        (*HOUSE, "caylus.kernel"),
+        {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
+    ),
     "caylus.view": ((*HOUSE, "caylus.kernel"), PACKED),
     "caylus.table": (("caylus.view", "caylus.records", *HOUSE, "caylus.kernel"), set()),
     "caylus.web.workers": (
@@ -62,6 +66,7 @@ ROOMS = {
     "rules": ("caylus.positions", "caylus.kernel"),
     "mind": ("{game}.rules", "caylus.players.mind", "caylus.kernel"),
     "view": ("{game}.rules", "caylus.view", "caylus.games.contract", "caylus.kernel"),
+    "agents": ("{game}.rules", "caylus.kernel"),
     "lessons": ("{game}.rules", "caylus.view.lesson", "caylus.kernel"),
     "puzzles": (),
 }

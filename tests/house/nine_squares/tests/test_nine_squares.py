@@ -29,6 +29,14 @@ def test_it_passes_the_contract_suite() -> None:
     assert "passed" in run("-m", "pytest", "-q", "tests/contract", "-k", "nine-squares")
 
 
+def test_programs_of_others_play_it() -> None:
+    told = run(
+        "-m", "pytest", "-q", "tests/adapters", "-k", "nine-squares", "-p", "no:cacheprovider"
+    )
+
+    assert "passed" in told
+
+
 def test_searching_bots_play_it_in_the_terminal_and_beat_others() -> None:
     seats = ("--seats", "seneschal,random", "--iterations", "60", "--games", "40")
     told = json.loads(run("-m", "caylus", "selfplay", "--game", "nine-squares", *seats, "--json"))
