@@ -20,7 +20,7 @@ from caylus.kernel.game import Title
 
 PREFIX, RULES = "caylus_", "rules-"
 LONGEST = 20_000
-"""More words than any game has: the longest of a thousand random ones had 900."""
+"""More words than a game has: the longest of sixty random ones of five players had 895."""
 SAMPLES = 1 << 53
 
 
