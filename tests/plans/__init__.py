@@ -9,10 +9,16 @@ from tests.plans.residences import Residences
 from tests.plans.small_builders import SmallBuilders
 
 PLANS: dict[str, type[Plan]] = {
-    "castle race": CastleRace,
-    "small builders": SmallBuilders,
-    "gold and prestige": GoldAndPrestige,
+    "castle-race": CastleRace,
+    "small-builders": SmallBuilders,
+    "gold-and-prestige": GoldAndPrestige,
     "residences": Residences,
-    "Provost": Provost,
+    "provost": Provost,
     "miser": Miser,
 }
+STANDARD_ONLY = ("residences", "provost")
+
+
+def plans(variant: str) -> list[str]:
+    """The plans that a variant knows: the introductory rules have no Lawyer and no Provost."""
+    return [name for name in PLANS if variant == "standard" or name not in STANDARD_ONLY]

@@ -3,7 +3,7 @@
 from caylus.games.magna_carta.rules.board import Board
 from tests.plans.plan import Plan
 
-A_TOKEN = 1.5
+A_TOKEN = 1.0
 
 
 class CastleRace(Plan):

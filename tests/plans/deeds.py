@@ -11,6 +11,7 @@ from caylus.games.magna_carta.rules.board import Board
 from caylus.games.magna_carta.rules.castle import Offer
 from caylus.games.magna_carta.rules.payments import DENIER
 from caylus.games.magna_carta.rules.provost import MoveProvost
+from caylus.games.magna_carta.rules.scoring import points
 from caylus.games.magna_carta.rules.turns import Build, BuildPrestige
 from caylus.games.magna_carta.rules.words import Turn
 from caylus.kernel.state import Action
@@ -21,7 +22,10 @@ GAME = caylus.game("magna-carta")
 
 @dataclass
 class Deeds:
-    """What a seat did, summed over games; `deniers` is what it held after each, `won` its share."""
+    """What a seat did, summed over games: `won` is its share of victories.
+
+    `deniers` is what it held at the ends, `prestigious` the games with a prestige building.
+    """
 
     games: int = 0
     won: float = 0.0
@@ -31,6 +35,7 @@ class Deeds:
     buildings: int = 0
     residences: int = 0
     prestige: int = 0
+    prestigious: int = 0
     pushes: int = 0
     deniers: int = 0
 
@@ -50,6 +55,7 @@ class Deeds:
         self.won += (seat in winners) / len(winners)
         self.points += state.scores()[seat]
         self.rounds += state.round
+        self.prestigious += bool(points(state, seat).prestige)
         self.deniers += state.goods_of(seat)[DENIER]
 
     def mean(self, what: str) -> float:

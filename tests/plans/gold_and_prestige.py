@@ -8,13 +8,15 @@ from caylus.games.magna_carta.rules.numbers import (
     PRESTIGE,
     PRESTIGE_KINDS,
 )
+from caylus.games.magna_carta.rules.payments import GOLD
 from caylus.games.magna_carta.rules.scoring import in_front
 from caylus.kernel.state import Action
-from tests.plans.plan import Plan, missing, owned, search_for
+from tests.plans.plan import Plan, build, missing, owned, search_for
 
-A_POINT = 0.6
+A_POINT = 0.8
 A_MISSING_CUBE = 0.8
-A_SITE = 5.0
+A_MISSING_GOLD = 0.6
+A_SITE = 6.0
 
 
 class GoldAndPrestige(Plan):
@@ -22,7 +24,9 @@ class GoldAndPrestige(Plan):
 
     def wish(self, state: Board, seat: int, actions: list[Action]) -> Action | None:
         """With the standard rules a Lawyer, before anything else: he gives the site."""
-        return search_for(LAWYER_KIND, state, seat, actions) if state.standard else None
+        if not state.standard:
+            return None
+        return build(LAWYER_KIND, actions) or search_for(LAWYER_KIND, state, seat, actions)
 
     def leaning(self, state: Board, seat: int) -> float:
         """Prestige buildings that stand, and how near the next one is."""
@@ -32,12 +36,14 @@ class GoldAndPrestige(Plan):
 
     def _next(self, state: Board, seat: int) -> float:
         goods = state.goods_of(seat)
-        pool = [kind for kind in PRESTIGE_KINDS if state.pool >> kind & 1]
-        near = [
-            A_POINT * PRESTIGE[kind] - A_MISSING_CUBE * missing(BUILDINGS[kind].cost, goods)
-            for kind in pool
-        ]
-        return max(near, default=0.0) + A_SITE * self._site(state, seat)
+        near = [0.0]
+        for kind in PRESTIGE_KINDS:
+            if state.pool >> kind & 1:
+                cost = BUILDINGS[kind].cost
+                lacking = A_MISSING_CUBE * missing(cost, goods)
+                lacking += A_MISSING_GOLD * max(0, cost.gold - goods[GOLD])
+                near.append(A_POINT * PRESTIGE[kind] - lacking)
+        return max(near) + A_SITE * self._site(state, seat)
 
     def _site(self, state: Board, seat: int) -> float:
         """How near a residence to build on is, from 0 to 2 (standard rules)."""

@@ -7,19 +7,29 @@ from random import Random
 
 from caylus.games.magna_carta.mind import value, what_is_due
 from caylus.games.magna_carta.rules.board import TOKENS, Board
+from caylus.games.magna_carta.rules.cards import BUILDINGS
 from caylus.games.magna_carta.rules.castle import Offer
 from caylus.games.magna_carta.rules.payments import DENIER, FOOD, GOLD, Cost
 from caylus.games.magna_carta.rules.provost import INFLUENCE
 from caylus.games.magna_carta.rules.setup import Mulligan
-from caylus.games.magna_carta.rules.turns import PASS, REPLACE, TURN, Build, BuildPrestige, Replace
+from caylus.games.magna_carta.rules.turns import (
+    DRAW,
+    PASS,
+    REPLACE,
+    TURN,
+    Build,
+    BuildPrestige,
+    Replace,
+)
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.state import Action, Sight
 from caylus.players.player import Player
 
-A_KIND = 0.5
-A_SPARE_CUBE = 0.4
-AN_IDLE_DENIER = 0.15
-ENOUGH = 4
+A_KIND = 0.8
+A_SPARE_CUBE = 0.1
+AN_IDLE_DENIER = 0.3
+ENOUGH = 5
+RICH = 6
 TOO_LATE = 0.5
 
 
@@ -38,10 +48,11 @@ class Plan(Player):
         """The action after which the end of the round looks best, the first of equals."""
         state: Board = sight.sample(random)
         seat = sight.actor or 0
-        return self.wish(state, seat, actions) or max(
+        best = self.wish(state, seat, actions) or max(
             thrifty(actions),
             key=lambda action: self.worth(self.foreseen(state, action, random), seat),
         )
+        return DRAW if best is PASS and DRAW in actions and waits(state, seat) else best
 
     def wish(self, state: Board, seat: int, actions: list[Action]) -> Action | None:
         """What the plan does before it weighs anything, if there is such a thing."""
@@ -82,13 +93,35 @@ class Plan(Player):
         return self.worth(state, seat)
 
 
+def waits(state: Board, seat: int) -> bool:
+    """Whether a rich seat draws rather than passes: who passes last has the Provost last."""
+    at_risk = any(worker == seat for worker in state.road_worker[1:])
+    is_rich = state.goods_of(seat)[DENIER] >= RICH
+    return state.standard and at_risk and is_rich and len(state.passed) < state.players - 1
+
+
 def search_for(kind: int, state: Board, seat: int, actions: list[Action]) -> Action | None:
     """The way to another hand, until a card is in hand or on the road: cheap, and early."""
     if state.hand[seat] >> kind & 1 or kind in state.road_kind or early(state) < TOO_LATE:
         return None
     poor = state.goods_of(seat)[DENIER] < ENOUGH
     ways = [action for action in actions if isinstance(action, (Mulligan, Replace))]
-    return None if not ways or poor and ways[0] is REPLACE else ways[0]
+    return None if not ways or (poor and ways[0] is REPLACE) else ways[0]
+
+
+def build(kind: int, actions: list[Action]) -> Action | None:
+    """The way to build a card with the least gold, if it can be built."""
+    builds = (action for action in actions if isinstance(action, Build))
+    return next((action for action in builds if action.kind == kind), None)
+
+
+def near(kind: int, state: Board, seat: int) -> float:
+    """How near a card is to the road: 1 on it, and less in hand for each cube it lacks."""
+    if kind in state.road_kind:
+        return 1.0
+    if not state.hand[seat] >> kind & 1:
+        return 0.0
+    return 0.6 - 0.15 * missing(BUILDINGS[kind].cost, state.goods_of(seat))
 
 
 def care(state: Board, seat: int) -> float:

@@ -5,8 +5,8 @@ from caylus.games.magna_carta.rules.cards import BUILDINGS
 from caylus.games.magna_carta.rules.numbers import CARDS_IN, OWNER_EFFECT
 from tests.plans.plan import Plan, early, missing, owned
 
-A_BUILDING = 3.0
-A_CARD = 0.8
+A_BUILDING = 4.5
+A_CARD = 1.0
 A_MISSING_CUBE = -0.4
 CARDS_TO_CHOOSE_FROM = 3
 

@@ -1,0 +1,91 @@
+"""Every plan does what it is named for, plays well, and does not beat the strongest opponent."""
+
+import functools
+
+import pytest
+
+from caylus.players import player
+from caylus.players.budget import Budget
+from tests.plans import PLANS, plans
+from tests.plans.deeds import GAME, Deeds, meet
+
+GAMES = 8
+OPPONENTS = ("greedy", "merchant")
+AGAINST = pytest.mark.parametrize("other", OPPONENTS)
+EACH = pytest.mark.parametrize(
+    ("variant", "name"), [(variant, name) for variant in GAME.variants for name in plans(variant)]
+)
+VARIANTS = pytest.mark.parametrize("variant", GAME.variants)
+
+
+@functools.cache
+def met(name: str, variant: str, other: str, games: int = GAMES) -> tuple[Deeds, Deeds]:
+    """What a plan and its opponent did in a few games of two."""
+    plan, rival = meet(variant, [PLANS[name](), player(other)], games)
+    return plan, rival
+
+
+@functools.cache
+def greedy_among(variant: str, other: str) -> Deeds:
+    """What greedy does in a plan's place."""
+    return meet(variant, [player("greedy"), player(other)], GAMES)[0]
+
+
+@EACH
+def test_plan_beats_random_in_every_game(variant: str, name: str) -> None:
+    assert met(name, variant, "random", 4)[0].won == 4
+
+
+@AGAINST
+@VARIANTS
+def test_castle_race_offers_more_batches_than_greedy(variant: str, other: str) -> None:
+    race, greedy = met("castle-race", variant, other)[0], greedy_among(variant, other)
+
+    assert race.batches >= 1.25 * greedy.batches
+    assert race.mean("batches") >= 4
+
+
+@AGAINST
+@VARIANTS
+def test_small_builders_build_three_buildings_in_a_game(variant: str, other: str) -> None:
+    builders, greedy = met("small-builders", variant, other)[0], greedy_among(variant, other)
+
+    assert builders.mean("buildings") >= 3
+    assert builders.buildings >= 1.5 * greedy.buildings
+
+
+@AGAINST
+@VARIANTS
+def test_gold_and_prestige_builds_for_prestige_in_most_games(variant: str, other: str) -> None:
+    deeds = met("gold-and-prestige", variant, other)[0]
+
+    assert deeds.prestigious > GAMES / 2
+
+
+@AGAINST
+def test_residences_turns_two_buildings_in_a_game(other: str) -> None:
+    assert met("residences", "standard", other)[0].mean("residences") >= 2
+
+
+@AGAINST
+def test_provost_is_moved_half_as_often_again_as_by_greedy(other: str) -> None:
+    plan, greedy = met("provost", "standard", other)[0], greedy_among("standard", other)
+
+    assert plan.pushes / plan.rounds >= 1.5 * greedy.pushes / greedy.rounds
+
+
+@AGAINST
+@VARIANTS
+def test_miser_holds_most_deniers_at_the_end(variant: str, other: str) -> None:
+    miser, rival = met("miser", variant, other)
+
+    assert miser.deniers > rival.deniers
+
+
+@pytest.mark.long
+@EACH
+def test_plan_loses_to_the_seneschal_even_if_it_thinks_little(variant: str, name: str) -> None:
+    seneschal = player("seneschal", Budget(iterations=60))
+    deeds = meet(variant, [PLANS[name](), seneschal], 6)[0]
+
+    assert deeds.won <= 1
