@@ -76,6 +76,7 @@ def play(variant: str, players: Sequence[Player], deeds: Sequence[Deeds], deal: 
         action = players[seat].choose(state.sight(seat), random)
         deeds[seat].count(action)
         state.apply(action)
+    assert isinstance(state, Board)
     for seat, deed in enumerate(deeds):
         deed.finish(state, seat)
 
