@@ -16,7 +16,7 @@ from tests.plans.plan import Plan, build, missing, owned, search_for
 A_POINT = 0.8
 A_MISSING_CUBE = 0.8
 A_MISSING_GOLD = 0.6
-A_SITE = 5.0
+A_SITE = 6.0
 
 
 class GoldAndPrestige(Plan):
@@ -32,9 +32,7 @@ class GoldAndPrestige(Plan):
         """Prestige buildings that stand, and how near the next one is."""
         built = [kind for kind in owned(state, seat) if kind >= FIRST_PRESTIGE_KIND]
         built += in_front(state, seat)
-        standing = A_POINT * sum(PRESTIGE[kind] for kind in built)
-        sites = 2.0 * len(built) if state.standard else 0.0
-        return standing + A_SITE * (sites + self._site(state, seat)) + self._next(state, seat)
+        return A_POINT * sum(PRESTIGE[kind] for kind in built) + self._next(state, seat)
 
     def _next(self, state: Board, seat: int) -> float:
         goods = state.goods_of(seat)
@@ -45,7 +43,7 @@ class GoldAndPrestige(Plan):
                 lacking = A_MISSING_CUBE * missing(cost, goods)
                 lacking += A_MISSING_GOLD * max(0, cost.gold - goods[GOLD])
                 near.append(A_POINT * PRESTIGE[kind] - lacking)
-        return max(near)
+        return max(near) + A_SITE * self._site(state, seat)
 
     def _site(self, state: Board, seat: int) -> float:
         """How near a residence to build on is, from 0 to 2 (standard rules)."""

@@ -89,7 +89,8 @@ def test_miser_holds_most_deniers_at_the_end(variant: str, other: str) -> None:
 @pytest.mark.long
 @EACH
 def test_plan_loses_to_the_seneschal_even_if_it_thinks_little(variant: str, name: str) -> None:
+    """A coarse guard: `python -m tests.plans --against seneschal` tells how often a plan wins."""
     seneschal = player("seneschal", Budget(iterations=60))
     deeds = meet(variant, [PLANS[name](), seneschal], 6)[0]
 
-    assert deeds.won <= 1
+    assert deeds.won <= 2
