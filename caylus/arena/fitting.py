@@ -17,9 +17,10 @@ INERTIA = 0.02
 STEPS = 250
 RATE = 0.03
 FARTHEST = 0.6
-# What makes winners likelier must also foretell points a little, and stay near the old weights.
+# What makes winners likelier must also foretell points a little, and stay near the old weights as
+# if so many rounds had spoken for them.
 POINTS = 0.02
-FAITH = 0.01
+FAITH = 200.0
 RARE = 0.05
 
 
@@ -65,15 +66,13 @@ def outlook(
         wrong = (_shares(values / points, 1.0) - shares) / points
         pull = wrong + 2 * POINTS * (values - final)
         by_weight = np.einsum("rs,rsk->k", pull, seen) / sizes / len(seen)
-        by_swing = -(wrong * values).sum(1, keepdims=True) / points / len(seen)
-        of_swing = [float((by_swing * always).sum()), float((by_swing * fading * early).sum())]
-        return np.concatenate([by_weight + 2 * FAITH * steps[:count], of_swing])
+        by_points = -(wrong * values).sum(1, keepdims=True) / points / len(seen)
+        by_swing = [(by_points * always).sum(), (by_points * fading * early).sum()]
+        return np.concatenate([by_weight + 2 * FAITH / len(seen) * steps[:count], by_swing])
 
     steps = _descended(slope, count + len(swing), np.inf)
-    found = (old + steps[:count] / sizes).reshape(2, -1).T.tolist()
-    rounded = [[round(always, 3), round(fading, 3)] for always, fading in found]
-    swings = [round(float(each), 3) for each in np.exp(steps[count:]) * swing]
-    return dict(zip(weights, rounded, strict=True)), swings
+    found = (old + steps[:count] / sizes).reshape(2, -1).T.round(3).tolist()
+    return dict(zip(weights, found, strict=True)), (np.exp(steps[count:]) * swing).round(3).tolist()
 
 
 def _by_seat(lesson: Lesson, rows: Matrix) -> Matrix:

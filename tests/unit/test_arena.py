@@ -5,6 +5,7 @@ from collections import Counter
 from concurrent.futures import Executor
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -104,6 +105,27 @@ def test_prospects_that_foretell_games_well_hardly_change_by_a_few_more() -> Non
     ]
 
     assert np.abs(steps[0]).mean() < np.abs(steps[1]).mean() / 4
+
+
+def test_a_fitted_outlook_makes_winners_that_it_has_not_seen_likelier() -> None:
+    learned = begin(Lessons(GAME.name, "standard", 2, 0, 0, 0, Path(), start="standard-2")).weights
+    known = {name: learned.prospects[name] for name in FEATURES}
+    weights, swing = fitting.outlook(games(30, 0), known, (6.0, 6.0))
+    unseen = games(20, 1000)
+
+    assert likelihood(unseen, weights, swing) > likelihood(unseen, known, (6.0, 6.0)) + 0.03
+    assert 0 < sum(swing) < 6
+
+
+def likelihood(seen: list[lessons.Lesson], weights: dict[str, list[float]], swing: Any) -> float:
+    """The mean logarithm of the chance that winners were given."""
+    flat, found = np.array(list(weights.values())).T.ravel(), []
+    for game in seen:
+        rounds = game.features.reshape(-1, 2, len(flat))
+        points = swing[0] + swing[1] * rounds[:, :1, -1]
+        felt = np.exp((game.banked.reshape(-1, 2) + rounds @ flat) / points)
+        found += list((np.log(felt / felt.sum(1, keepdims=True)) * game.shares).sum(1))
+    return float(np.mean(found))
 
 
 def test_fitted_instinct_is_less_surprised_by_what_was_thought() -> None:
