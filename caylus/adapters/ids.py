@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from caylus import games
 from caylus.kernel.chance import CHANCE
+from caylus.kernel.errors import IllegalAction
 from caylus.kernel.record import json_object
 from caylus.kernel.state import Action
 
@@ -94,7 +95,13 @@ class Talk:
         return sorted((word, weight / total) for word, weight in sums if weight > 0)
 
     def say(self, word: int) -> None:
-        """Say one of the choices; the action happens once it is the only one left."""
+        """Say one of the choices; the action happens once it is the only one left.
+
+        Raises IllegalAction for any other word, and changes nothing then.
+        """
+        if word not in self._ways():
+            can = ", ".join(f"{choice} {self.table.words[choice]}" for choice in self.choices()[:8])
+            raise IllegalAction(f"{word} cannot be said now; on offer: {can}")
         left = self._ways()[word]
         if len(left) == 1:
             self._play(left[0].action)

@@ -19,7 +19,6 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from caylus import games
 from caylus.adapters.ids import Talk, payoffs, table
 from caylus.kernel.chance import CHANCE
-from caylus.kernel.errors import IllegalAction
 
 SEEDS = 1 << 62
 Observation = dict[str, NDArray[Any]]
@@ -120,13 +119,7 @@ class CaylusEnv(AECEnv):
 
     def _word(self, action: int) -> int:
         choices = self.talk.choices()
-        if action in choices:
-            return action
-        if self.forgiving:
-            return choices[0]
-        words = self.talk.table.words
-        can = ", ".join(f"{choice} {words[choice]}" for choice in choices[:8])
-        raise IllegalAction(f"{action} cannot be said now; on offer: {can}")
+        return choices[0] if self.forgiving and action not in choices else action
 
     def _ask(self) -> None:
         """Choose the agent that speaks next."""

@@ -22,6 +22,7 @@ FARTHEST = 0.6
 POINTS = 0.02
 FAITH = 200.0
 RARE = 0.05
+LEAST_SWING = 0.1
 
 
 def prospects(
@@ -49,7 +50,7 @@ def outlook(
 ) -> tuple[dict[str, list[float]], list[float]]:
     """Weights of prospects and a swing that make the winners of the lessons likelier.
 
-    They stay near the old ones, and still foretell points. The last feature always counts 1.
+    They stay near the old ones, and still foretell points.
     """
     seen = np.concatenate([_by_seat(one, one.features) for one in lessons])
     banked = np.concatenate([_by_seat(one, one.banked)[..., 0] for one in lessons])
@@ -57,11 +58,12 @@ def outlook(
     shares = np.concatenate([[one.shares] * (len(one.won) // len(one.shares)) for one in lessons])
     old = np.array(list(weights.values())).T.ravel()
     sizes = seen.std((0, 1)) + RARE
-    early, count = seen[:, :1, -1], len(old)
+    early, count = seen[:, :1, -1], len(old)  # the last feature counts 1, and fades
+    first = np.maximum(swing, LEAST_SWING)
 
     def slope(steps: Matrix) -> Matrix:
         values = banked + seen @ (old + steps[:count] / sizes)
-        always, fading = np.exp(steps[count:]) * swing
+        always, fading = np.exp(steps[count:]) * first
         points = always + fading * early
         wrong = (_shares(values / points, 1.0) - shares) / points
         pull = wrong + 2 * POINTS * (values - final)
@@ -72,7 +74,7 @@ def outlook(
 
     steps = _descended(slope, count + len(swing), np.inf)
     found = (old + steps[:count] / sizes).reshape(2, -1).T.round(3).tolist()
-    return dict(zip(weights, found, strict=True)), (np.exp(steps[count:]) * swing).round(3).tolist()
+    return dict(zip(weights, found, strict=True)), (np.exp(steps[count:]) * first).round(3).tolist()
 
 
 def _by_seat(lesson: Lesson, rows: Matrix) -> Matrix:

@@ -38,7 +38,6 @@ A_CHANGE = 0.15
 # How much more than its fair part of the games a generation must win against its teacher.
 BETTER = 0.03
 DEALS_A_GENERATION = 100_000
-FIRST_SWING = (1.5, 1.5)
 
 
 @dataclass(frozen=True)
@@ -194,10 +193,10 @@ def begin(plan: Plan) -> Training:
     """A run from its first weights: those of `start`, or hand-made ones that foretell nothing."""
     known = games.training(plan.game)
     nothing = {name: [0.0, 0.0] for name in known.FEATURES}
-    first = Weights(plan.game, dict(known.FIRST_WEIGHTS), nothing, FIRST_SWING)
+    first = Weights(plan.game, dict(known.FIRST_WEIGHTS), nothing, known.SWING)
     if plan.start:
         variant, _dash, players = plan.start.rpartition("-")
-        first = Weights(plan.game, **{"swing": FIRST_SWING, **known.learned(variant, int(players))})
+        first = Weights(plan.game, **{"swing": known.SWING, **known.learned(variant, int(players))})
     return Training(plan, first)
 
 

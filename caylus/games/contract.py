@@ -113,8 +113,16 @@ class GameTraining(Protocol):
         """By how much, at most, strange tastes may raise some weights."""
         ...
 
+    @property
+    def SWING(self) -> Sequence[float]:
+        """How much a lead counts by weights that do not say."""
+        ...
+
     def features(self, state: Any) -> tuple[list[list[float]], list[int]]:
-        """What prospects see of every seat, early features behind the others, and its points."""
+        """What prospects see of every seat, early features behind the others, and its points.
+
+        The last feature always counts 1.
+        """
         ...
 
     def taught(

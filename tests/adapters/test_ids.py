@@ -10,6 +10,7 @@ import pytest
 from caylus import games
 from caylus.adapters.ids import Talk, payoffs, table
 from caylus.kernel.chance import CHANCE
+from caylus.kernel.errors import IllegalAction
 
 # Every variant, and every number of players.
 SETUPS = [
@@ -130,3 +131,13 @@ def test_end_is_worth_nothing_in_sum_and_most_to_winners(setup: Setup) -> None:
     assert sum(worth) == pytest.approx(0)
     assert {seat for seat, each in enumerate(worth) if each == max(worth)} == set(winners)
     assert (max(worth) == 1) == (len(winners) == 1)
+
+
+@EACH
+def test_word_that_cannot_be_said_is_refused_and_changes_nothing(setup: Setup) -> None:
+    for talk in list(map(Talk.clone, walk(setup)))[:-1:9]:
+        before = str(talk)
+        for word in (-1, len(talk.table.words)):
+            with pytest.raises(IllegalAction, match=f"{word} cannot be said now; on offer: "):
+                talk.say(word)
+        assert str(talk) == before

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from random import Random
 
 from caylus.games.magna_carta.mind import value, what_is_due
-from caylus.games.magna_carta.rules.board import TOKENS, Board
+from caylus.games.magna_carta.mind.stage import part_left
+from caylus.games.magna_carta.rules.board import Board
 from caylus.games.magna_carta.rules.cards import BUILDINGS
 from caylus.games.magna_carta.rules.castle import Offer
 from caylus.games.magna_carta.rules.payments import DENIER, FOOD, GOLD, Cost
@@ -102,7 +103,7 @@ def waits(state: Board, seat: int) -> bool:
 
 def search_for(kind: int, state: Board, seat: int, actions: list[Action]) -> Action | None:
     """The way to another hand, until a card is in hand or on the road: cheap, and early."""
-    if state.hand[seat] >> kind & 1 or kind in state.road_kind or early(state) < TOO_LATE:
+    if state.hand[seat] >> kind & 1 or kind in state.road_kind or part_left(state) < TOO_LATE:
         return None
     poor = state.goods_of(seat)[DENIER] < ENOUGH
     ways = [action for action in actions if isinstance(action, (Mulligan, Replace))]
@@ -143,11 +144,6 @@ def thrifty(actions: Iterable[Action]) -> list[Action]:
             what = Offer, action.count
         first.setdefault(what, action)
     return list(first.values())
-
-
-def early(state: Board) -> float:
-    """The part of the castle that is left."""
-    return sum(state.castle) / sum(TOKENS[state.players])
 
 
 def owned(state: Board, seat: int) -> list[int]:

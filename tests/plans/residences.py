@@ -1,11 +1,12 @@
 """The plan "residences": own buildings turned by the Lawyer, for income in every round."""
 
+from caylus.games.magna_carta.mind.stage import part_left
 from caylus.games.magna_carta.rules.board import Board
 from caylus.games.magna_carta.rules.numbers import CARDS_IN, KIND, LAWYER_KIND, RESIDENCE_KIND
 from caylus.games.magna_carta.rules.payments import DENIER, FOOD
 from caylus.games.magna_carta.rules.turns import Place
 from caylus.kernel.state import Action
-from tests.plans.plan import RICH, Plan, build, early, near, owned, search_for
+from tests.plans.plan import RICH, Plan, build, near, owned, search_for
 
 CHURCH_KIND = KIND["church"]
 A_RESIDENCE = 15.0
@@ -44,7 +45,7 @@ class Residences(Plan):
         worth += A_LAWYER * near(LAWYER_KIND, state, seat)
         worth += A_CHURCH * near(CHURCH_KIND, state, seat) * (turned > 0)
         worth += A_FOOD * (state.goods_of(seat)[FOOD] > 0)
-        return worth * early(state)
+        return worth * part_left(state)
 
 
 def _to_the_lawyer(state: Board, seat: int, actions: list[Action]) -> Action | None:

@@ -1,9 +1,10 @@
 """The plan "small builders": many cheap buildings early, and a bonus whenever others use them."""
 
+from caylus.games.magna_carta.mind.stage import part_left
 from caylus.games.magna_carta.rules.board import Board
 from caylus.games.magna_carta.rules.cards import BUILDINGS
 from caylus.games.magna_carta.rules.numbers import CARDS_IN, OWNER_EFFECT
-from tests.plans.plan import Plan, early, missing, owned
+from tests.plans.plan import Plan, missing, owned
 
 A_BUILDING = 4.5
 A_CARD = 1.0
@@ -21,4 +22,4 @@ class SmallBuilders(Plan):
         ready = A_CARD * min(len(cards), CARDS_TO_CHOOSE_FROM)
         if cards:
             ready += A_MISSING_CUBE * min(missing(BUILDINGS[kind].cost, goods) for kind in cards)
-        return (A_BUILDING * built + ready) * early(state)
+        return (A_BUILDING * built + ready) * part_left(state)

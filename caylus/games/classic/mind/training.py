@@ -1,10 +1,19 @@
 """What opponents learn of classic Caylus: the features and weights, and how tastes may differ."""
 
-from caylus.games.classic.mind.mind import learned, taught, weights_file
+from caylus.games.classic.mind.mind import SWING, learned, taught, weights_file
 from caylus.games.classic.mind.prospects import FEATURES, features
 from caylus.games.classic.mind.tastes import FIRST_WEIGHTS
 
-__all__ = ["FEATURES", "FIRST_WEIGHTS", "STRANGE", "features", "learned", "taught", "weights_file"]
+__all__ = [
+    "FEATURES",
+    "FIRST_WEIGHTS",
+    "STRANGE",
+    "SWING",
+    "features",
+    "learned",
+    "taught",
+    "weights_file",
+]
 
 STRANGE = {
     "building_early": (0, 0, 1, 2),

@@ -27,7 +27,7 @@ class Glance:
         "worth",
     )
 
-    def __init__(self, stage: Stage, state: Board, seat: int, cubes: float, coins: float) -> None:
+    def __init__(self, stage: Stage, state: Board, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.start = start = seat * GOODS
@@ -43,9 +43,9 @@ class Glance:
             if count == scarcest:
                 worth[kind] += stage.scarce
             if count > ENOUGH_CUBES:
-                worth[kind] *= cubes
+                worth[kind] *= stage.further_cubes
         if goods[start + DENIER] > ENOUGH_DENIERS:
-            worth[DENIER] *= coins
+            worth[DENIER] *= stage.further_deniers
         if RESIDENCE_KIND in state.road_kind and state.residences(seat):
             worth[GOLD] += stage.gold_with_residence
         self.denier = worth[DENIER]

@@ -84,7 +84,7 @@ class Instinct:
         stage = self.stages.get(now)
         if stage is None:
             stage = self.stages[now] = Stage(self.weights, state)
-        return Glance(stage, state, state.actor, self.further_cubes, self.further_deniers)
+        return Glance(stage, state, state.actor)
 
     def _place(self, glance: Glance, action: Place) -> float:
         state, place = glance.state, action.place

@@ -21,13 +21,25 @@ class Stage:
     `early` is the part of the castle that is left.
     """
 
-    __slots__ = ("early", "gold_with_residence", "residence", "scarce", "token", "turning", "worth")
+    __slots__ = (
+        "early",
+        "further_cubes",
+        "further_deniers",
+        "gold_with_residence",
+        "residence",
+        "scarce",
+        "token",
+        "turning",
+        "worth",
+    )
 
     def __init__(self, weights: Mapping[str, float], state: Board) -> None:
         self.early = early = part_left(state)
         self.token = weights["token_point"] * best_token(state)
         self.residence = weights["residence"] + weights["residence_early"] * early
         self.turning = self.residence - weights["turned_point"]
+        self.further_cubes = weights["further_cubes"]
+        self.further_deniers = weights["further_deniers"]
         self.scarce = weights["scarcest_cube_early"] * early
         self.gold_with_residence = weights["gold_with_residence_early"] * early
         self.worth = [weights[name] + weights[f"{name}_early"] * early for name in GOODS_NAMES]
