@@ -31,6 +31,11 @@ async name => {
   await (await fetch(`../${name}`)).body.pipeTo(written);
 }
 """
+# A visitor who keeps doing something: as long as he does, no snapshot is made.
+PLAYS = """
+window.deeds = 0;
+window.playing = setInterval(() => { deeds++; document.documentElement.click(); }, 100);
+"""
 # If a page takes in a snapshot and starts plainly all the same, it has an error.
 WAKES = """
 new PerformanceObserver(list => {

@@ -19,6 +19,7 @@ from tests.browser.play import (
     start,
     wait,
 )
+from tests.browser.snapshot import PLAYS, remembered
 from tests.doors import HEADER
 from tests.languages import built
 from tools.build import write_service_worker
@@ -127,10 +128,13 @@ def test_page_is_sent_its_own_language_and_no_other(page, server):
 
 def test_memory_wakes_in_every_language(new_page, chromium, server):
     page = new_page(chromium, remembers=True, offline=True)
+    # Nothing is kept before the game is on the table.
+    page.add_init_script(PLAYS)
     page.goto(f"{server.address}index.de.html")
     wait(page)
     import_text(page, CLASSIC)
-    page.wait_for_selector("html[data-memory=made]", state="attached")
+    page.evaluate("clearInterval(playing)")
+    assert remembered(page) == "made"
     game = page.url.partition("#")[2]
     for name, is_other in (("index.nl.html", True), ("index.html", False), ("index.de.html", True)):
         page.goto("about:blank")

@@ -23,7 +23,7 @@ from tests.browser.play import (
     start,
     wait,
 )
-from tests.browser.snapshot import KEPT, QUIET_PAGE, SNAPSHOTS, TAKE_IN, remembered
+from tests.browser.snapshot import KEPT, PLAYS, QUIET_PAGE, SNAPSHOTS, TAKE_IN, remembered
 from tests.doors import HEADER, RECORDS
 from tools.serve import DIST
 from tools.visitor import WOKE
@@ -69,11 +69,6 @@ NOTE_REHEARSED = (
     "name => localStorage.setItem('caylus/rehearsed', `${name} ${navigator.userAgent}`)"
 )
 TRACED = ["disabled-by-default-devtools.timeline"]
-# A visitor who keeps doing something until the start is over.
-PLAYS = """
-window.deeds = 0;
-window.playing = setInterval(() => { deeds++; document.documentElement.click(); }, 100);
-"""
 PACKS = {"caylus.pack", "python_stdlib.pack"}
 # An engine that fails at once if it starts from memory.
 FAILS_FROM_MEMORY = """
