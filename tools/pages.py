@@ -31,6 +31,7 @@ PRELOADED = (
 )
 ENGLISH = shell.Language("en", "English", "index.html")
 OPPONENTS = [(level.name, level.title, level.character) for level in LEVELS]
+TEMPERED = [level.name for level in LEVELS if level.temperament is None]
 
 
 def write_pages(dist: Path, version: str) -> None:
@@ -105,7 +106,7 @@ def markers(
     yield 'href="assets/icon.svg"', f'href="{icon()}"'
     yield "<!-- preloads -->", "\n".join(preloads(dist))
     yield "<!-- symbols -->", looks.first()
-    yield "<!-- lobby -->", lobby.page(languages, OPPONENTS)
+    yield "<!-- lobby -->", lobby.page(languages, OPPONENTS, TEMPERED)
     yield "<!-- table -->", table(languages)
 
 

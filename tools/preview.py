@@ -39,7 +39,7 @@ def shell(game: str = "") -> tuple[str, str]:
     head, body = text.split("</head>")
     body = re.sub(r"<(script|py-config).*?</\1>", "", body, flags=re.DOTALL)
     body = body.replace("<!-- symbols -->", looks.symbols())
-    body = body.replace("<!-- lobby -->", lobby.page((), pages.OPPONENTS))
+    body = body.replace("<!-- lobby -->", lobby.page((), pages.OPPONENTS, pages.TEMPERED))
     body = body.replace("<!-- table -->", pages.table())
     body = body.replace(
         "</body>", f'<script src="{ROOT.as_uri()}/assets/page/pictures.js"></script></body>'

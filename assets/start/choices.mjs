@@ -62,6 +62,19 @@ const showSwitches = () => {
   if (told) told.textContent = titles.join(", ") || told.dataset.none;
 };
 
+// Offers the temperaments that bots have in the variant that is chosen.
+const showTempers = () => {
+  const chosen = `${game()}/${choice().value}`;
+  for (const select of all(".temper")) {
+    const offered = all("option[data-in]", select).filter((option) => {
+      option.hidden = option.disabled = !option.dataset.in.split(" ").includes(chosen);
+      return !option.hidden;
+    });
+    select.hidden = !offered.length;
+    if (select.selectedOptions[0]?.disabled) select.value = "any";
+  }
+};
+
 // Offers the variants, switches and seats of the game that is chosen, and no others.
 const show = () => {
   for (const part of all("#lobby [data-of]")) {
@@ -70,6 +83,7 @@ const show = () => {
   if (!choice()) (lastVariant.get(game()) ?? choices()[0]).checked = true;
   lastVariant.set(game(), choice());
   showSwitches();
+  showTempers();
 };
 
 const wish = (field, isOn) => (isOn ? wished.add(field) : wished.delete(field));

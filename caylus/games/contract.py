@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from caylus.kernel.header import Seat
 from caylus.kernel.state import Action
-from caylus.players.mind import Mind
+from caylus.players.mind import Joys, Mind
 
 if TYPE_CHECKING:
     from caylus.view.advice import Terms
@@ -46,6 +46,11 @@ class GameMind(Protocol):
 
     def what_is_due(self, state: Any) -> Action:
         """What the actor does who starts nothing new in this round."""
+        ...
+
+    @property
+    def JOYS(self) -> Mapping[str, Joys]:
+        """What opponents with a temperament like beside winning, by its name."""
         ...
 
     def learned(self, variant: str, players: int) -> Mapping[str, Any]:

@@ -1,21 +1,19 @@
 """Opponents by name; each knows only what its seat may know."""
 
-from collections.abc import Callable
-
 from caylus.players.budget import Budget
 from caylus.players.flat import Flat
 from caylus.players.greedy import Greedy
-from caylus.players.levels import LEVELS
+from caylus.players.levels import OPPONENTS, Maker
 from caylus.players.player import Player
 from caylus.players.uniform import Uniform
 
 FLAT_SECONDS = 0.2
 
-PLAYERS: dict[str, Callable[[Budget | None], Player]] = {
+PLAYERS: dict[str, Maker] = {
     "random": lambda budget: Uniform(),
     "greedy": lambda budget: Greedy(),
     "flat": lambda budget: Flat(budget or Budget(seconds=FLAT_SECONDS)),
-    **{level.name: level.player for level in LEVELS},
+    **OPPONENTS,
 }
 
 

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from caylus.kernel.text import N_
 from caylus.players.budget import Budget
 from caylus.players.hasty import Hasty
 from caylus.players.player import Player
 from caylus.players.search import Search
+from caylus.players.temperaments import BUILDER, TEMPERAMENTS
+
+Maker = Callable[[Budget | None], Player]
 
 
 @dataclass(frozen=True)
 class Level:
     """An opponent to choose: its name in records, its title, its character, and its seconds.
 
-    An opponent that follows instinct alone thinks for no time and ignores a budget.
+    An opponent that follows instinct alone thinks for no time and ignores a budget. Those of some
+    levels have a `temperament` of their own; the others can have any.
     """
 
     name: str
@@ -23,12 +29,14 @@ class Level:
     character: str
     seconds: float
     haste: float | None = None
+    temperament: str | None = None
 
-    def player(self, budget: Budget | None = None) -> Player:
+    def player(self, budget: Budget | None = None, temperament: str = "") -> Player:
         """The opponent, with another budget for each decision if one is given."""
+        likes = self.temperament or temperament
         if self.haste is not None:
-            return Hasty(self.haste)
-        return Search(budget or Budget(seconds=self.seconds))
+            return Hasty(self.haste, likes)
+        return Search(budget or Budget(seconds=self.seconds), temperament=likes)
 
 
 LEVELS = (
@@ -38,6 +46,7 @@ LEVELS = (
         N_("Sees what is good, and often takes something else."),
         seconds=0.0,
         haste=9.0,
+        temperament=BUILDER,
     ),
     Level(
         "mason",
@@ -45,6 +54,7 @@ LEVELS = (
         N_("Knows the trade, and still makes mistakes."),
         seconds=0.0,
         haste=4.0,
+        temperament=BUILDER,
     ),
     Level(
         "merchant",
@@ -66,3 +76,14 @@ LEVELS = (
         seconds=1.0,
     ),
 )
+
+
+def _tempered() -> Iterator[tuple[str, Maker]]:
+    """The levels that can have any temperament, with each of them: "seneschal-builder"."""
+    for level in LEVELS:
+        for temperament in () if level.temperament else TEMPERAMENTS:
+            yield f"{level.name}-{temperament}", partial(level.player, temperament=temperament)
+
+
+OPPONENTS: dict[str, Maker] = {level.name: level.player for level in LEVELS} | dict(_tempered())
+"""What makes an opponent of a level, alone or with a temperament, by its name in records."""

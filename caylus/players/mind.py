@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from caylus.kernel.state import Action
+
+# By the kind of a deed, what it is worth to somebody who likes it or does not, in points.
+Joys = Mapping[type[Action], Callable[[Any], float]]
 
 
 class Term(NamedTuple):

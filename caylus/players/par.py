@@ -20,7 +20,7 @@ A_SECOND, MOST = 1_000, 150
 
 def iterations(name: str) -> Budget:
     """The thought that stands for the time of an opponent, if it thinks by the clock."""
-    seconds = {level.name: level.seconds for level in LEVELS}.get(name, 1.0)
+    seconds = {level.name: level.seconds for level in LEVELS}.get(name.partition("-")[0], 1.0)
     return Budget(iterations=max(1, min(MOST, round(seconds * A_SECOND))))
 
 

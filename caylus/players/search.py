@@ -13,14 +13,16 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 
-from caylus import games
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.state import Action, Sight, State
 from caylus.players.budget import Budget
 from caylus.players.mind import Mind, Outlook, Ranks, chances
 from caylus.players.player import Player
+from caylus.players.temperaments import Tempered, tempered
 
 Lot = Callable[[], float]
+# Who did what.
+Deed = tuple[int, Action]
 # The share of a final result that comes from the lead, so that a won game is still played well.
 LEAD = 0.1
 
@@ -62,8 +64,10 @@ class Search(Player):
         doubt: float = 2.0,
         open_mind: float = 0.1,
         haste: float = 0.5,
+        temperament: str = "",
     ) -> None:
         self.budget = budget
+        self.temperament = temperament
         self.curiosity = curiosity
         self.doubt = doubt
         self.open_mind = open_mind
@@ -85,18 +89,20 @@ class Search(Player):
         action to play first.
         """
         path = self._walk(node, state, knows, lot, first)
-        self._play_out(state, knows, lot)
-        results = self.results(state, knows)
-        for actor, reached in path:
+        deeds = [(actor, action) for actor, action, _ in path]
+        deeds += self._play_out(state, knows, lot)
+        results = self.results(state, knows, deeds)
+        node.visits += 1
+        for actor, _, reached in path:
             reached.visits += 1
             reached.total += results[actor] if actor >= 0 else 0.0
         return results
 
     def _walk(
         self, node: Node, state: State, knows: Mind, lot: Lot, first: Action | None
-    ) -> list[tuple[int, Node]]:
-        """Walk down the tree to a new leaf; returns the nodes passed, each with who went there."""
-        path: list[tuple[int, Node]] = [(CHANCE, node)]
+    ) -> list[tuple[int, Action, Node]]:
+        """Walk down the tree to a new leaf; returns who did what, and the node that it led to."""
+        path: list[tuple[int, Action, Node]] = []
         curiosity = self.curiosity / knows.swing(state)
         while state.actor is not None:
             actor = state.actor
@@ -110,7 +116,7 @@ class Search(Player):
             is_new = child is None
             if child is None:
                 child = node.children[action] = Node()
-            path.append((actor, child))
+            path.append((actor, action, child))
             state.apply(action)
             node = child
             if is_new and actor != CHANCE:
@@ -147,18 +153,24 @@ class Search(Player):
             for (action, _), share in zip(ranked, shares, strict=True)
         ]
 
-    def _play_out(self, state: State, knows: Mind, lot: Lot) -> None:
-        """Play on by instinct until the round is over."""
+    def _play_out(self, state: State, knows: Mind, lot: Lot) -> list[Deed]:
+        """Play on by instinct until the round is over; returns who did what."""
         now = state.round
+        deeds: list[Deed] = []
         while state.actor is not None and state.round == now:
-            play_hastily(state, knows, self.haste, lot)
+            deeds.append((state.actor, play_hastily(state, knows, self.haste, lot)))
+        return deeds
 
-    def results(self, state: State, knows: Mind) -> list[float]:
+    def results(self, state: State, knows: Mind, deeds: Sequence[Deed] = ()) -> list[float]:
         """The chance of each seat to win, from the points that are expected.
 
-        At the end of the game the winners are known; the lead still counts a little.
+        Joy in the deeds that led there counts as points. At the end of the game the winners are
+        known; the lead still counts a little.
         """
-        likely = chances(knows.values(state), knows.swing(state))
+        values = knows.values(state)
+        if isinstance(knows, Tempered):
+            values = knows.joyful(values, deeds)
+        likely = chances(values, knows.swing(state))
         if not state.is_over:
             return likely
         won = state.winners()
@@ -177,7 +189,7 @@ class Thought:
         self.search = search
         self.sight = sight
         self.random = random
-        self.knows = knows or games.mind(sight.table.game).mind(sight.table)
+        self.knows = knows or tempered(sight, search.temperament)
         self.root = Node()
 
     def go_on(self, budget: Budget) -> None:
@@ -216,12 +228,14 @@ class Thought:
         return max(self.root.children.items(), key=lambda child: child[1].visits)[0]
 
 
-def play_hastily(state: State, knows: Ranks, haste: float, lot: Lot) -> None:
-    """Play one action: by lot for CHANCE or if it is forced, else by instinct."""
+def play_hastily(state: State, knows: Ranks, haste: float, lot: Lot) -> Action:
+    """Play one action: by lot for CHANCE or if it is forced, else by instinct; returns it."""
     if state.actor == CHANCE or len(state.offered) == 1:
-        state.apply(state.outcome(lot()))
+        action = state.outcome(lot())
     else:
-        state.apply(hasty(knows.ranked(state), haste, lot))
+        action = hasty(knows.ranked(state), haste, lot)
+    state.apply(action)
+    return action
 
 
 def hasty(ranked: list[tuple[Action, float]], haste: float, lot: Lot) -> Action:

@@ -13,6 +13,7 @@ from caylus import games
 from caylus.kernel.record import Match
 from caylus.kernel.state import Action, State, Step
 from caylus.table.recap import Recap
+from caylus.view.bots import introduced
 from caylus.view.history import Mark
 from caylus.view.log import Entry
 from caylus.view.table import Before
@@ -51,6 +52,8 @@ class Story:
         self._kept: list[State] = []
         for teller in (self.log, self.chronicle, self.movement):
             teller.look(start)
+        for seat in range(len(seats)):
+            self.log.tell(seat, introduced(seats, seat))
         self.keep(start)
         self._found = (0, self._kept[0])
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from caylus import games
 from caylus.kernel.header import Seat
 from caylus.kernel.state import Sight
+from caylus.view.bots import temperament
 from caylus.view.charts import Bar, Curve, LineChart, lined, stacked
 from caylus.view.chronicle import Chronicle, decisive
 from caylus.view.duel import PALE, Challenge, Duel, Told, rival, told
@@ -42,6 +43,7 @@ class Result:
     points: Sequence[int]
     total: int
     won: bool
+    temperament: str = ""
 
 
 def results(sight: Sight, seats: Sequence[Seat]) -> list[Result]:
@@ -53,7 +55,8 @@ def results(sight: Sight, seats: Sequence[Seat]) -> list[Result]:
     for seat, total in enumerate(scores):
         name, place = name_of(seats, seat), 1 + sum(score > total for score in scores)
         won, colour = seat in winners, seats[seat].colour
-        found.append(Result(seat, place, colour, name, points(sight, seat), total, won))
+        likes, _likes = temperament(seats[seat].player)
+        found.append(Result(seat, place, colour, name, points(sight, seat), total, won, likes))
     return sorted(found, key=lambda result: result.place)
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import chain, combinations
 from typing import NamedTuple
 
 from caylus import games
 from caylus.kernel.game import Title
 from caylus.kernel.text import N_
+from caylus.view.bots import TEMPERAMENTS
 from caylus.view.environment import render
 from caylus.view.shell import PACE, Language, ending_of_rules
 from caylus.view.text import _, full, series
@@ -50,7 +51,8 @@ class Invitation:
     first. A switch is told in the same way: while it is on, its name stands behind that of the
     variant, as in "plain-double". The lobby lets nobody choose a variant that the title does not
     know. The `frieze` are pictures. `length` tells how long a game takes; where this is the only
-    game, `welcome` goes on after the tagline.
+    game, `welcome` goes on after the tagline. `temperaments` are those that bots can have, by the
+    variants that are chosen.
     """
 
     tagline: str
@@ -60,6 +62,11 @@ class Invitation:
     switches: Sequence[Choice] = ()
     length: str = ""
     welcome: str = ""
+    temperaments: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+    def temperaments_in(self, variant: str) -> Sequence[str]:
+        """The temperaments that bots can have in a variant, by name."""
+        return self.temperaments.get(variant.partition("-")[0], ())
 
 
 class Switch(NamedTuple):
@@ -69,6 +76,14 @@ class Switch(NamedTuple):
     title: str
     detail: str
     refusals: Sequence[tuple[str, str]]
+
+
+class Temper(NamedTuple):
+    """A temperament as the form offers it, with the variants that have it, as "GAME/VARIANT"."""
+
+    name: str
+    told: str
+    having: Sequence[str]
 
 
 class Offered(NamedTuple):
@@ -88,10 +103,15 @@ class Offered(NamedTuple):
     puzzle: bool
 
 
-def page(languages: Sequence[Language] = (), levels: Sequence[Choice] = ()) -> str:
+def page(
+    languages: Sequence[Language] = (),
+    levels: Sequence[Choice] = (),
+    tempered: Collection[str] = (),
+) -> str:
     """The HTML text of the lobby, the same for everybody: the build puts it into index.html.
 
-    A level of opponents is its name in records, its title and its character.
+    A level of opponents is its name in records, its title and its character. Those that are
+    `tempered` can have a temperament.
     """
     offered = list(map(_offered, games.shown().values()))
     return render(
@@ -100,6 +120,8 @@ def page(languages: Sequence[Language] = (), levels: Sequence[Choice] = ()) -> s
         seats=list(_seats()),
         fewest=min(title.fewest for title in games.shown().values()),
         groups=list(_groups(levels)),
+        tempered=tempered,
+        tempers=list(_tempers()),
         paces=[(value, _(name)) for value, name in PACE.values],
         pace=USUAL_PACE,
         languages=languages,
@@ -204,6 +226,21 @@ def _groups(levels: Sequence[Choice]) -> Iterator[tuple[str, list[Choice]]]:
     for label, players in groups:
         shown = [(name, _(title), _(about) if about else "") for name, title, about in players]
         yield _(label) if label else "", shown
+
+
+def _tempers() -> Iterator[Temper]:
+    """The temperaments that some game has."""
+    shown = {name: games.view(name).LOBBY.temperaments for name in games.shown()}
+    for name, (title, likes) in TEMPERAMENTS.items():
+        having = [
+            f"{game}/{variant}"
+            for game, variants in shown.items()
+            for variant, names in variants.items()
+            if name in names
+        ]
+        if having:
+            told = _("{title}: {likes}", title=_(title), likes=_(likes))
+            yield Temper(name, told, having)
 
 
 def saves(found: Sequence[Save], kept: bool) -> str:

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
+from caylus.players.temperaments import TEMPERAMENTS
 from tests.browser.looks import prefer
 from tests.browser.play import IDLE, import_text, saved, wait
 from tests.doors import HEADER
@@ -78,3 +79,40 @@ def test_bot_whose_worker_dies_thinks_again_and_nothing_is_lost(thinking: Page) 
     assert saved(thinking).moves[: len(before)] == before
     assert len(saved(thinking).moves) > len(before)
     assert thinking.locator("#fault[open]").count() == 0
+
+
+def test_bot_with_any_temperament_is_dealt_one_and_introduced_in_the_log(
+    page: Page, site: str
+) -> None:
+    page.goto(site)
+    wait(page)
+    page.select_option("#player-2 + .temper", "miser")
+    page.click("[data-command=start]")
+    page.wait_for_selector("#entries >> text=Green, Miser: likes to save.")
+    wait(page)
+
+    green, orange = (seat.player for seat in saved(page).header.seats[1:])
+    assert green == "merchant-miser"
+    assert orange.removeprefix("merchant-") in TEMPERAMENTS
+
+
+def test_only_temperaments_of_the_rules_that_are_chosen_can_be_had(page: Page, site: str) -> None:
+    page.goto(site)
+    page.wait_for_selector("#player-2 + .temper")
+    page.select_option("#player-2 + .temper", "sheriff")
+    page.select_option("#player-3 + .temper", "miser")
+    page.check("input[name=variant][value=introductory]")
+
+    assert page.input_value("#player-2 + .temper") == "any"
+    assert page.input_value("#player-3 + .temper") == "miser"
+    assert page.locator("#player-2 + .temper option[value=sheriff]").is_disabled()
+
+
+@pytest.mark.parametrize(("player", "shown"), [("person", 0), ("mason", 0), ("bailiff", 1)])
+def test_only_the_upper_levels_can_have_any_temperament(
+    page: Page, site: str, player: str, shown: int
+) -> None:
+    page.goto(site)
+    page.select_option("#player-2", player)
+
+    assert page.locator("#player-2 + .temper").is_visible() == bool(shown)

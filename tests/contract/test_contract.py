@@ -1,6 +1,7 @@
 """What every game promises, whatever its rules."""
 
 import functools
+import itertools
 import json
 from itertools import pairwise
 from random import Random
@@ -8,8 +9,9 @@ from random import Random
 import pytest
 
 import caylus
-from caylus.games import GAMES, shown, titles, view
-from caylus.view import lobby
+from caylus.games import GAMES, mind, shown, titles, view
+from caylus.players.temperaments import TEMPERAMENTS
+from caylus.view import bots, lobby
 from tests.walks import chosen
 
 SETUPS = [
@@ -270,3 +272,13 @@ def test_lobby_lets_every_variant_be_chosen(name: str) -> None:
     choosable = lobby.choosable(titles()[name], view(name).LOBBY)
 
     assert sorted(choosable) == sorted(titles()[name].variants)
+
+
+@pytest.mark.parametrize("name", shown())
+def test_every_temperament_that_is_offered_is_known_to_the_mind_and_the_view(name: str) -> None:
+    offered = view(name).LOBBY.temperaments
+    variants = {variant for variant, _title, _detail in view(name).LOBBY.variants}
+
+    assert {*offered} <= variants
+    assert {*itertools.chain.from_iterable(offered.values())} == {*mind(name).JOYS}
+    assert {*mind(name).JOYS} <= {*TEMPERAMENTS} == {*bots.TEMPERAMENTS}

@@ -71,7 +71,7 @@ def test_residences_turns_two_buildings_in_a_game(other: str, residences: float)
     assert met("residences", "standard", other)[0].mean("residences") >= residences
 
 
-@pytest.mark.parametrize(("other", "times"), [("mason", 1.25), ("merchant", 1.5)])
+@pytest.mark.parametrize(("other", "times"), [("apprentice", 1.25), ("merchant", 1.5)])
 def test_provost_is_moved_more_often_than_by_greedy(other: str, times: float) -> None:
     plan, greedy = met("provost", "standard", other)[0], greedy_among("standard", other)
 

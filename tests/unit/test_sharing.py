@@ -137,7 +137,7 @@ def test_deal_is_shared_as_a_game_that_has_not_begun() -> None:
 
 
 def test_result_is_shared_as_a_short_text_with_the_deal() -> None:
-    seats = {"red person Ada": "Ada (me)", "green merchant": "Green (Merchant)"}
+    seats = {"red person Ada": "Ada (me)", "green merchant-miser": "Green (Merchant, Miser)"}
     head, _, moves = RECORD.partition("\n\n")
     lines = [line for line in head.split("\n") if not line.startswith("seat")]
     lines[4:4] = [f"seat {seat}" for seat in seats]

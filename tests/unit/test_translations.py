@@ -281,7 +281,12 @@ def test_lobby_leaves_nothing_untranslated() -> None:
     found = [("2026-11-20T16-50", summary, "")]
     saves = DEEDS["saves"]({"found": found, "kept": True})["html"]
 
-    assert untranslated(lobby.page((), pages.OPPONENTS) + saves + lobby.saves([], kept=False)) == []
+    assert (
+        untranslated(
+            lobby.page((), pages.OPPONENTS, pages.TEMPERED) + saves + lobby.saves([], kept=False)
+        )
+        == []
+    )
 
 
 @pytest.mark.usefixtures("pseudo_spoken")

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 
 import caylus
 from caylus import games
 from caylus.games import titles
 from caylus.kernel.chance import CHANCE
+from caylus.kernel.game import Game
 from caylus.kernel.header import PERSON, Seat
 from caylus.kernel.record import Match
 from caylus.players import PLAYERS
 from caylus.players.puzzle import of_day
+from caylus.players.temperaments import dealt
 from caylus.records.lines import Lines
 from caylus.records.notes import tidied
 from caylus.table.session import Session
@@ -32,17 +34,28 @@ _tables: dict[str, Session] = {}
 
 
 def begin(message: Message) -> Answer:
-    """Begin a "variant" of a "game" for "seats", pairs of a player and a name, from "seed"."""
+    """Begin a "variant" of a "game" for "seats", pairs of a player and a name, from "seed".
+
+    Bots that are asked for with any temperament are dealt one.
+    """
     seats = [(str(player), str(name)) for player, name in message["seats"]]
     try:
         game = caylus.game(str(message.get("game", next(iter(titles())))))
-        match = caylus.new_match(game, message["variant"], seats, int(message["seed"]))
+        match = _begun(game, message["variant"], seats, int(message["seed"]))
     except ValueError as error:
         return {"refused": str(error)}
     unknown = _unknown_opponents(match)
     if unknown:
         return {"refused": _no_opponent(unknown[0])}
     return _sit_down(Session(Lines(match, 0), _wishes(message)))
+
+
+def _begun(game: Game, variant: str, seats: Sequence[tuple[str, str]], seed: int) -> Match:
+    """A match whose players have the temperaments that are dealt to them."""
+    among = games.view(game.name).LOBBY.temperaments_in(variant)
+    players = dealt([player for player, _name in seats], among, seed)
+    names = [name for _player, name in seats]
+    return caylus.new_match(game, variant, list(zip(players, names, strict=True)), seed)
 
 
 def open_record(message: Message) -> Answer:

@@ -17,10 +17,11 @@ from caylus.records.notes import agree
 from caylus.table.challenged import duel, person
 from caylus.table.session import Session
 from caylus.view import share
+from caylus.view.bots import temperament
 from caylus.view.lobby import BASELINES
 from caylus.view.par import is_daily, said
 from caylus.view.seats import name_of
-from caylus.view.text import _, full
+from caylus.view.text import _, full, series
 from caylus.web.workers.door import Answer
 
 # How a link may stand to a saved game, the closest first.
@@ -85,7 +86,9 @@ def _called(header: Header) -> list[str]:
 
 
 def _titled(header: Header, seat: int, titles: Mapping[str, str]) -> str:
-    name, title = name_of(header.seats, seat), titles.get(header.seats[seat].player)
+    player = header.seats[seat].player
+    level, likes = titles.get(player.partition("-")[0], ""), temperament(player)[0]
+    name, title = name_of(header.seats, seat), series([*filter(None, (level, likes))])
     return _("{name} ({title})", name=name, title=title) if title else name
 
 

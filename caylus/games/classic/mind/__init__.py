@@ -1,6 +1,7 @@
 """The mind of the opponents of classic Caylus: instinct for actions, prospects for positions."""
 
 from caylus.games.classic.mind.evaluation import value, what_is_due
+from caylus.games.classic.mind.joys import JOYS
 from caylus.games.classic.mind.mind import learned, mind
 
-__all__ = ["learned", "mind", "value", "what_is_due"]
+__all__ = ["JOYS", "learned", "mind", "value", "what_is_due"]

@@ -8,11 +8,12 @@ import pytest
 import caylus
 from caylus.kernel.header import LONGEST_NAME
 from caylus.players import PLAYERS
+from caylus.players.temperaments import TEMPERAMENTS
 from caylus.view import lobby
 from caylus.view.lobby import Save
 from tests.games.magna_carta.view.pages import Outline
 from tools.looks import first
-from tools.pages import OPPONENTS
+from tools.pages import OPPONENTS, TEMPERED
 
 GAME = caylus.game("magna-carta")
 MARKUP = "<img src=x onerror='alert(1)'> \"&amp;"
@@ -31,7 +32,7 @@ def values(tag: str, name: str) -> list[str]:
     """The values of the lobby's elements of a name."""
     found = [
         attributes
-        for kind, attributes in Outline(lobby.page((), OPPONENTS)).elements
+        for kind, attributes in Outline(lobby.page((), OPPONENTS, TEMPERED)).elements
         if kind == tag
     ]
     return [each["value"] or "" for each in found if each.get("name") == name]
@@ -39,7 +40,7 @@ def values(tag: str, name: str) -> list[str]:
 
 def options(seat: int) -> list[str]:
     """Who can be chosen for a seat, from 1."""
-    text = lobby.page((), OPPONENTS)
+    text = lobby.page((), OPPONENTS, TEMPERED)
     select = re.search(rf'<select id="player-{seat}">(.*?)</select>', text, re.DOTALL)
     assert select
     return re.findall(r'value="([^"]*)"', select[1])
@@ -116,14 +117,14 @@ def test_list_without_saves_says_that_there_are_none() -> None:
 
 
 def test_lobby_has_balanced_tags_unique_ids_and_no_styles() -> None:
-    outline = Outline(lobby.page((), OPPONENTS))
+    outline = Outline(lobby.page((), OPPONENTS, TEMPERED))
 
     assert (outline.unbalanced, outline.open, outline.values("style")) == ([], [], [])
     assert set(Counter(outline.values("id")).values()) == {1}
 
 
 def test_lobby_refers_to_what_exists() -> None:
-    outline = Outline(lobby.page((), OPPONENTS))
+    outline = Outline(lobby.page((), OPPONENTS, TEMPERED))
     ids = set(outline.values("id"))
 
     assert set(outline.values("for")) | set(outline.values("aria-labelledby")) <= ids
@@ -141,10 +142,10 @@ def test_site_with_one_game_is_called_as_the_game_and_with_several_as_the_house(
 
 
 def test_lobby_has_a_seat_for_every_colour() -> None:
-    outline = Outline(lobby.page((), OPPONENTS))
+    outline = Outline(lobby.page((), OPPONENTS, TEMPERED))
 
     assert [f"seat-{colour}" for colour in GAME.colours] == re.findall(
-        r'class="swatch (seat-\w+)"', lobby.page((), OPPONENTS)
+        r'class="swatch (seat-\w+)"', lobby.page((), OPPONENTS, TEMPERED)
     )
     assert outline.values("maxlength") == [str(LONGEST_NAME)] * GAME.most
 
@@ -153,5 +154,26 @@ def test_lobby_has_a_seat_for_every_colour() -> None:
 def test_seats_are_for_people_opponents_or_nobody_but_the_first_two_are_taken(seat: int) -> None:
     nobody = [] if seat <= GAME.fewest else [""]
 
-    offered = [name for name in PLAYERS if name != "flat"]
+    offered = [name for name in PLAYERS if name != "flat" and "-" not in name]
     assert sorted(options(seat)) == sorted(["person", *offered, *nobody])
+
+
+def test_bots_of_the_upper_levels_can_have_any_temperament() -> None:
+    text = lobby.page((), OPPONENTS, TEMPERED)
+    select = re.search(r'<select class="temper".*?</select>', text, re.DOTALL)
+    assert select
+    tempers = re.findall(r'value="([^"]*)"', select[0])
+    levels = set(re.findall(r'<option value="([^"]*)" data-tempered', text))
+
+    assert tempers == ["any", *TEMPERAMENTS]
+    assert {f"{level}-{temper}" for level in levels for temper in tempers[1:]} <= {*PLAYERS}
+    assert levels == {"merchant", "bailiff", "seneschal"}
+
+
+def test_each_temperament_says_what_it_likes_and_in_which_variants_there_is_one() -> None:
+    text = lobby.page((), OPPONENTS, TEMPERED)
+    having = dict(re.findall(r'<option value="([a-z]+)" data-in="([^"]*)">', text))
+
+    assert "Miser: likes to save" in Outline(text).text
+    assert "magna-carta/introductory" in having["miser"].split()
+    assert "magna-carta/introductory" not in having["sheriff"].split()

@@ -9,8 +9,9 @@ from caylus.games.nine_squares.rules.state import FREE, KIND_OF, NineSquares
 from caylus.games.nine_squares.rules.turns import SIDES
 
 from caylus.kernel.state import Action
-from caylus.players.mind import Mind, Outlook, Term
+from caylus.players.mind import Joys, Mind, Outlook, Term
 
+JOYS: dict[str, Joys] = {}
 ROLL = sum(pips * sides for pips, sides in enumerate(SIDES, 1)) / sum(SIDES)
 
 

@@ -1,0 +1,30 @@
+"""What opponents of classic Caylus like beside winning, by temperament and deed, in points."""
+
+from collections.abc import Mapping
+
+from caylus.games.classic.rules.castle import Batch
+from caylus.games.classic.rules.construction import Build, BuildPrestige, Residence
+from caylus.games.classic.rules.goods import DENIER
+from caylus.games.classic.rules.provost import MoveProvost
+from caylus.games.classic.rules.turns import Pass, Place
+from caylus.games.classic.rules.words import Exchange
+from caylus.players.mind import Joys
+
+BUILT = 3.0
+BATCH = 2.0
+SPACE = 1.0
+KEPT = 0.4
+"""A denier that is kept or taken."""
+
+JOYS: Mapping[str, Joys] = {
+    "builder": dict.fromkeys((Build, BuildPrestige, Residence), lambda built: BUILT),
+    "courtier": {Batch: lambda batch: BATCH},
+    "miser": {
+        Place: lambda place: -KEPT,
+        Pass: lambda turn: KEPT,
+        Exchange: lambda trade: KEPT * sum(n for kind, n in trade.delta if kind == DENIER),
+        MoveProvost: lambda move: -KEPT * move.price * abs(move.spaces),
+        Residence: lambda house: -KEPT * house.price,
+    },
+    "sheriff": {MoveProvost: lambda move: SPACE * abs(move.spaces)},
+}

@@ -1,0 +1,76 @@
+"""What opponents like beside winning: a temperament, which tells those of one level apart."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+from caylus import games
+from caylus.kernel.state import Action, Sight
+from caylus.players.mind import Joys, Mind, Outlook
+
+BUILDER = "builder"
+TEMPERAMENTS = (BUILDER, "courtier", "miser", "sheriff")
+"""The temperaments, by their names in records."""
+ANY = "any"
+"""One of them, by lot."""
+
+
+class Tempered:
+    """A mind with a temperament: its seat has joy in some deeds."""
+
+    def __init__(self, knows: Mind, seat: int, joys: Joys) -> None:
+        self.knows = knows
+        self.seat = seat
+        self.joys = joys
+
+    def ranked(self, state: Any) -> list[tuple[Action, float]]:
+        """What the actor may sensibly do, each with its worth at a glance, and the joy in it."""
+        found = self.knows.ranked(state)
+        if state.actor != self.seat:
+            return found
+        joys = self.joys
+        return [
+            (action, worth + joys[type(action)](action) if type(action) in joys else worth)
+            for action, worth in found
+        ]
+
+    def values(self, state: Any) -> list[float]:
+        """The points that each seat will probably end with."""
+        return self.knows.values(state)
+
+    def swing(self, state: Any) -> float:
+        """How many points of lead multiply the odds to win by e (2.7)."""
+        return self.knows.swing(state)
+
+    def outlooks(self, state: Any) -> list[Outlook]:
+        """What each seat will probably end with, and what it consists of."""
+        return self.knows.outlooks(state)
+
+    def joyful(self, values: Sequence[float], deeds: Iterable[tuple[int, Action]]) -> list[float]:
+        """The points of each seat, with the joy of this one in deeds, each with who did it."""
+        joys, felt = self.joys, list(values)
+        for actor, action in deeds:
+            if actor == self.seat and type(action) in joys:
+                felt[actor] += joys[type(action)](action)
+        return felt
+
+
+def tempered(sight: Sight, temperament: str) -> Mind:
+    """What the seat of a sight knows of a game, with a temperament, if the game has it."""
+    room = games.mind(sight.table.game)
+    knows = room.mind(sight.table)
+    joys = room.JOYS.get(temperament)
+    return knows if joys is None or sight.seat is None else Tempered(knows, sight.seat, joys)
+
+
+def dealt(players: Sequence[str], among: Sequence[str], seed: int) -> list[str]:
+    """Players by name; whoever is there with any temperament gets one of some by lot."""
+    lots = itertools.cycle(Random(seed).sample(among, len(among)) or [""])
+    found = []
+    for player in players:
+        level, _, temperament = player.partition("-")
+        found.append(f"{level}-{next(lots)}".rstrip("-") if temperament == ANY else player)
+    return found
