@@ -14,6 +14,7 @@ from caylus import games
 from caylus.arena.tournament import Pairing, tournament
 from caylus.kernel.game import Title
 from caylus.players.levels import LEVELS, Level
+from caylus.players.temperaments import ANY, TEMPERAMENTS
 
 FAST = 400
 SLOW = 100
@@ -41,6 +42,9 @@ counts in part. "Points" are the mean of the player's, "winner's" the mean of wh
 how far ahead of one such opponent the player is; "s" are seconds a decision, with the longest. A
 name with seconds, as `seneschal@0.2`, thinks for so long.
 """
+SAID = (
+    "The chances that players gave themselves, in bins, and the part of these games that they won:"
+)
 PACE = """Levels thought for {pace:.0%} of their time in the page, where Python runs somewhat
 slower. Machine: {machine}, {cores} cores, Python {python}. Seed {seed}."""
 
@@ -84,21 +88,43 @@ def every_setting(title: Title) -> Iterator[tuple[str, int]]:
 def pairs(players: int, count: int | None) -> list[tuple[str, str, int]]:
     """Who plays whom: each level meets the level below, or the two below, and the baselines.
 
-    Two levels below come with more than two players. With two, the strongest also meets flat Monte
-    Carlo at equal time, and itself.
+    Two levels below come with more than two players, and for the strongest the temperaments of the
+    level below. With two, it also meets flat Monte Carlo at equal time, and itself. A level with a
+    temperament meets itself without one.
     """
-    strongest = LEVELS[-1].name
+    strongest, next_to_it = LEVELS[-1].name, LEVELS[-2].name
     found = []
     for index, level in enumerate(LEVELS):
         below = [LEVELS[index - 1].name] if index else []
         if index > 1 and players > 2:
             below.append(LEVELS[index - 2].name)
         found += [(level.name, other, count or _games(level)) for other in [*below, *BASELINES]]
+    for level in LEVELS:
+        for likes in () if level.temperament else TEMPERAMENTS:
+            found.append((f"{level.name}-{likes}", level.name, count or _games(level)))
     if players > 2:
-        return found
+        return [*found, (strongest, f"{next_to_it}-{ANY}", count or SLOW)]
     equal = f"@{FLAT_SECONDS}"
     found.append((strongest + equal, FLAT + equal, count or SLOW))
     return [*found, (strongest, strongest, count or SLOW)]
+
+
+def calibrations(pairings: Iterable[Pairing]) -> Iterator[str]:
+    """The lines about chances that players gave themselves, if any did."""
+    weighed = [found for found in pairings if any(found.calibration.decisions)]
+    if not weighed:
+        return
+    yield from ("", SAID, "")
+    yield "| player | against | largest gap | said, and won: % |"
+    yield "| --- | --- | --- | --- |"
+    for found in weighed:
+        told = [f"{said:.0%}, {won:.0%}" for _, _, said, won in found.calibration.bins()]
+        cells = (found.name, _others(found), f"{100 * found.calibration.gap:.0f}")
+        yield f"| {' | '.join(cells)} | {'; '.join(told).replace('%', '')} |"
+
+
+def _others(found: Pairing) -> str:
+    return f"{found.players - 1} x {found.others}"
 
 
 def _games(level: Level) -> int:
@@ -112,7 +138,7 @@ def table(pairings: Iterable[Pairing]) -> list[str]:
         least, most = found.interval
         cells = (
             found.name,
-            f"{found.players - 1} x {found.others}",
+            _others(found),
             str(found.games),
             f"{found.rate:.1%}",
             f"{least:.0%} - {most:.0%}",
@@ -139,7 +165,7 @@ class Report:
         self.kept: dict[str, list[Pairing]] = {}
         if self.figures.exists():
             for key, pairings in json.loads(self.figures.read_text(encoding="utf-8")).items():
-                self.kept[key] = [Pairing(**pairing) for pairing in pairings]
+                self.kept[key] = [Pairing.read(pairing) for pairing in pairings]
         self.write()
 
     def key(self, game: str, variant: str, players: int) -> str:
@@ -195,3 +221,4 @@ class Report:
             if played:
                 yield from ("", f"### {variant.capitalize()}, {players} players", "")
                 yield from table(played)
+                yield from calibrations(played)

@@ -5,18 +5,23 @@ from __future__ import annotations
 import math
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
+from typing import Any, Self
 
 from tqdm import tqdm
 
 from caylus import games
+from caylus.arena.calibration import Calibration
 from caylus.kernel.chance import CHANCE
+from caylus.kernel.state import Action, Sight
 from caylus.players import player
 from caylus.players.budget import Budget
 from caylus.players.player import Player
+from caylus.players.search import Search
+from caylus.players.temperaments import dealt
 
 SEED_STEP = 1_000_003
 # 95 % of a normal distribution lie within so many standard deviations.
@@ -41,7 +46,10 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result of a game for the measured seat; `thinking` are seconds for its `decisions`."""
+    """The result of a game for the measured seat; `thinking` are seconds for its `decisions`.
+
+    `chances` are those to win that it gave itself in each of them, if it weighs chances.
+    """
 
     won: float
     score: int
@@ -49,6 +57,7 @@ class Outcome:
     thinking: float
     decisions: int
     longest: float
+    chances: tuple[float, ...] = ()
 
 
 @dataclass
@@ -66,9 +75,17 @@ class Pairing:
     thinking: float = 0.0
     decisions: int = 0
     longest: float = 0.0
+    calibration: Calibration = field(default_factory=Calibration)
+
+    @classmethod
+    def read(cls, plain: Mapping[str, Any]) -> Self:
+        """The results that asdict() wrote."""
+        kept = Calibration(**plain.get("calibration", {}))
+        return cls(**{**plain, "calibration": kept})
 
     def add(self, outcome: Outcome) -> None:
         """Count one more game."""
+        self.calibration.add(outcome.chances, outcome.won)
         self.games += 1
         self.won += outcome.won
         self.points += outcome.score
@@ -125,14 +142,16 @@ def play(meeting: Meeting) -> Outcome:
     state = games.GAMES[meeting.game].new(meeting.variant, len(players), meeting.deal)
     random = Random(meeting.deal * len(players) + meeting.measured)
     times: list[float] = []
+    chances: list[float] = []
     while state.actor is not None:
         if state.actor == CHANCE:
             state.apply(state.dealt())
             continue
         start = time.perf_counter()
-        action = players[state.actor].choose(state.sight(state.actor), random)
+        action, said = decided(players[state.actor], state.sight(state.actor), random)
         if state.actor == meeting.measured and len(state.offered) > 1:
             times.append(time.perf_counter() - start)
+            chances += said
         state.play(action)
     scores, winners = state.scores(), state.winners()
     return Outcome(
@@ -142,7 +161,16 @@ def play(meeting: Meeting) -> Outcome:
         sum(times),
         len(times),
         max(times, default=0.0),
+        tuple(chances),
     )
+
+
+def decided(who: Player, sight: Sight, random: Random) -> tuple[Action, list[float]]:
+    """What a player does, and the chance to win that it gives itself, if it weighs chances."""
+    if not isinstance(who, Search) or len(sight.actions()) == 1:
+        return who.choose(sight, random), []
+    thought = who.think(sight, random)
+    return thought.action, [thought.chance]
 
 
 def paced(name: str, pace: float) -> Player:
@@ -158,12 +186,16 @@ def paced(name: str, pace: float) -> Player:
 def meetings(
     game: str, pairing: Pairing, count: int, seed: int, pace: float = 1.0
 ) -> Iterator[Meeting]:
-    """The games that a pairing still lacks up to a count: each deal from each seat."""
+    """The games that a pairing still lacks up to a count: each deal from each seat.
+
+    Others with any temperament are dealt one each.
+    """
     for index in range(pairing.games, count):
         deal, measured = divmod(index, pairing.players)
-        seats = [pairing.others] * pairing.players
+        number = seed * SEED_STEP + deal
+        seats = dealt([pairing.others] * pairing.players, [*games.mind(game).JOYS], number)
         seats[measured] = pairing.name
-        asked = (tuple(seats), measured, seed * SEED_STEP + deal, pace)
+        asked = (tuple(seats), measured, number, pace)
         yield Meeting(game, pairing.variant, *asked)
 
 

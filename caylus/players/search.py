@@ -75,10 +75,14 @@ class Search(Player):
 
     def decide(self, sight: Sight, actions: list[Action], random: Random) -> Action:
         """The most visited action."""
+        return self.think(sight, random).action
+
+    def think(self, sight: Sight, random: Random) -> Thought:
+        """Thought about a decision, for as long as the budget allows or more could change it."""
         thought = Thought(self, sight, random)
         for _left in thought.ripen(self.budget):
             pass
-        return thought.action
+        return thought
 
     def iterate(
         self, node: Node, state: State, knows: Mind, lot: Lot, first: Action | None = None
@@ -226,6 +230,11 @@ class Thought:
     def action(self) -> Action:
         """The most visited action so far."""
         return max(self.root.children.items(), key=lambda child: child[1].visits)[0]
+
+    @property
+    def chance(self) -> float:
+        """The chance to win that the most visited action seems to leave."""
+        return self.root.children[self.action].result
 
 
 def play_hastily(state: State, knows: Ranks, haste: float, lot: Lot) -> Action:
