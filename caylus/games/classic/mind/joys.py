@@ -11,13 +11,19 @@ from caylus.games.classic.rules.words import Exchange
 from caylus.players.mind import Joys
 
 BUILT = 3.0
-BATCH = 2.0
-SPACE = 1.0
-KEPT = 0.4
+BATCH = 3.0
+SPARED = -2.0
+"""A batch of the cubes that could be built with."""
+SPACE = 0.2
+"""Each space that the provost moves."""
+KEPT = 0.15
 """A denier that is kept or taken."""
 
 JOYS: Mapping[str, Joys] = {
-    "builder": dict.fromkeys((Build, BuildPrestige, Residence), lambda built: BUILT),
+    "builder": {
+        **dict.fromkeys((Build, BuildPrestige, Residence), lambda built: BUILT),
+        Batch: lambda batch: SPARED,
+    },
     "courtier": {Batch: lambda batch: BATCH},
     "miser": {
         Place: lambda place: -KEPT,
