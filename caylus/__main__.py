@@ -153,7 +153,11 @@ def parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="command")
     command = _command(commands, "selfplay", run_selfplay)
     _add_game(command)
-    command.add_argument("--seats", default="random,greedy", help="opponents, comma-separated")
+    command.add_argument(
+        "--seats",
+        default="random,greedy",
+        help="opponents, comma-separated; merchant-any has any temperament",
+    )
     command.add_argument("--games", type=int, default=50)
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--seconds", type=float, help="to think about each decision")

@@ -63,9 +63,9 @@ const showSwitches = () => {
 };
 
 // Offers the temperaments that bots have in the variant that is chosen.
-const showTempers = () => {
+const showTemperaments = () => {
   const chosen = `${game()}/${choice().value}`;
-  for (const select of all(".temper")) {
+  for (const select of all(".temperament")) {
     const offered = all("option[data-in]", select).filter((option) => {
       option.hidden = option.disabled = !option.dataset.in.split(" ").includes(chosen);
       return !option.hidden;
@@ -83,7 +83,7 @@ const show = () => {
   if (!choice()) (lastVariant.get(game()) ?? choices()[0]).checked = true;
   lastVariant.set(game(), choice());
   showSwitches();
-  showTempers();
+  showTemperaments();
 };
 
 const wish = (field, isOn) => (isOn ? wished.add(field) : wished.delete(field));

@@ -14,7 +14,7 @@ from caylus import games
 from caylus.arena.tournament import Pairing, tournament
 from caylus.kernel.game import Title
 from caylus.players.levels import LEVELS, Level
-from caylus.players.temperaments import ANY, TEMPERAMENTS
+from caylus.players.temperaments import ANY
 
 FAST = 400
 SLOW = 100
@@ -66,9 +66,10 @@ class Plan:
     only: Sequence[str] = ()
     against: Sequence[str] = ()
 
-    def pairs(self, players: int) -> Iterator[tuple[str, str, int]]:
+    def pairs(self, variant: str, players: int) -> Iterator[tuple[str, str, int]]:
         """Who plays whom how often, of what is to be measured now."""
-        for name, others, count in pairs(players, self.games):
+        temperaments = games.temperaments(self.game, variant)
+        for name, others, count in pairs(players, self.games, temperaments):
             if (not self.only or name in self.only) and (
                 not self.against or others in self.against
             ):
@@ -85,7 +86,9 @@ def every_setting(title: Title) -> Iterator[tuple[str, int]]:
     return ((variant, players) for variant in title.variants for players in counts)
 
 
-def pairs(players: int, count: int | None) -> list[tuple[str, str, int]]:
+def pairs(
+    players: int, count: int | None, temperaments: Sequence[str]
+) -> list[tuple[str, str, int]]:
     """Who plays whom: each level meets the level below, or the two below, and the baselines.
 
     Two levels below come with more than two players, and for the strongest the temperaments of the
@@ -100,10 +103,11 @@ def pairs(players: int, count: int | None) -> list[tuple[str, str, int]]:
             below.append(LEVELS[index - 2].name)
         found += [(level.name, other, count or _games(level)) for other in [*below, *BASELINES]]
     for level in LEVELS:
-        for likes in () if level.temperament else TEMPERAMENTS:
+        for likes in () if level.temperament else temperaments:
             found.append((f"{level.name}-{likes}", level.name, count or _games(level)))
     if players > 2:
-        return [*found, (strongest, f"{next_to_it}-{ANY}", count or SLOW)]
+        tempered = [(strongest, f"{next_to_it}-{ANY}", count or SLOW)] if temperaments else []
+        return [*found, *tempered]
     equal = f"@{FLAT_SECONDS}"
     found.append((strongest + equal, FLAT + equal, count or SLOW))
     return [*found, (strongest, strongest, count or SLOW)]
@@ -179,7 +183,7 @@ class Report:
         for variant, players in self.plan.settings():
             found = self.kept.setdefault(self.key(self.plan.game, variant, players), [])
             due = []
-            for name, others, count in self.plan.pairs(players):
+            for name, others, count in self.plan.pairs(variant, players):
                 known = [each for each in found if (each.name, each.others) == (name, others)]
                 if not known:
                     known = [Pairing(name, others, variant, players)]

@@ -166,8 +166,8 @@ def play(meeting: Meeting) -> Outcome:
 
 
 def decided(who: Player, sight: Sight, random: Random) -> tuple[Action, list[float]]:
-    """What a player does, and the chance to win that it gives itself, if it weighs chances."""
-    if not isinstance(who, Search) or len(sight.actions()) == 1:
+    """What a player does, and the chance to win that it gives itself, if it weighs only those."""
+    if not isinstance(who, Search) or who.temperament or len(sight.actions()) == 1:
         return who.choose(sight, random), []
     thought = who.think(sight, random)
     return thought.action, [thought.chance]
@@ -190,10 +190,11 @@ def meetings(
 
     Others with any temperament are dealt one each.
     """
+    among = games.temperaments(game, pairing.variant)
     for index in range(pairing.games, count):
         deal, measured = divmod(index, pairing.players)
         number = seed * SEED_STEP + deal
-        seats = dealt([pairing.others] * pairing.players, [*games.mind(game).JOYS], number)
+        seats = dealt([pairing.others] * pairing.players, among, number)
         seats[measured] = pairing.name
         asked = (tuple(seats), measured, number, pace)
         yield Meeting(game, pairing.variant, *asked)

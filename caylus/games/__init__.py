@@ -89,6 +89,13 @@ def mind(name: str) -> GameMind:
     return cast("GameMind", _room(name, "mind"))
 
 
+def temperaments(name: str, variant: str) -> list[str]:
+    """The temperaments that opponents can have in a variant of a game."""
+    every: Mapping[str, Sequence[str]] = getattr(_room(name), "TEMPERAMENTS", {})
+    first = variant.partition("-")[0]
+    return [each for each, only in every.items() if not only or first in only]
+
+
 def has_agents(name: str) -> bool:
     """Whether programs of others can play a game."""
     return (place(name) / "agents").is_dir()

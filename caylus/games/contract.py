@@ -1,10 +1,11 @@
 """What a game gives the house: its rules, what opponents know of it, and how it is shown.
 
-A game is a folder of `caylus/games/` that nothing outside it names. Its `__init__` holds `TITLE`,
-a `kernel.game.Title`. Its rooms are packages: `rules` with `GAME`, a `kernel.game.Game`; `mind`,
-which is a `GameMind`; `mind.training`, a `GameTraining`, if opponents can be trained; `view`, which
-is a `GameView`; `agents`, a `GameAgents`, if programs of others can play it; `lessons`, a
-`GameLessons`, if it is taught; and `puzzles`, a `GamePuzzles`, if it has a puzzle for each day.
+A game is a folder of `caylus/games/` that nothing outside it names. Its `__init__` holds `TITLE`, a
+`kernel.game.Title`, and `TEMPERAMENTS`, if its opponents have some. Its rooms are packages: `rules`
+with `GAME`, a `kernel.game.Game`; `mind`, which is a `GameMind`; `mind.training`, a `GameTraining`,
+if opponents can be trained; `view`, which is a `GameView`; `agents`, a `GameAgents`, if programs of
+others can play it; `lessons`, a `GameLessons`, if it is taught; and `puzzles`, a `GamePuzzles`, if
+it has a puzzle for each day.
 """
 
 from __future__ import annotations

@@ -168,13 +168,13 @@ class Search(Player):
     def results(self, state: State, knows: Mind, deeds: Sequence[Deed] = ()) -> list[float]:
         """The chance of each seat to win, from the points that are expected.
 
-        Joy in the deeds that led there counts as points. At the end of the game the winners are
-        known; the lead still counts a little.
+        A seat with a temperament feels its joy in the deeds that led there as points; the others
+        do not. At the end of the game the winners are known; the lead still counts a little.
         """
-        values = knows.values(state)
+        values, swing = knows.values(state), knows.swing(state)
+        likely = chances(values, swing)
         if isinstance(knows, Tempered):
-            values = knows.joyful(values, deeds)
-        likely = chances(values, knows.swing(state))
+            likely[knows.seat] = chances(knows.joyful(values, deeds), swing)[knows.seat]
         if not state.is_over:
             return likely
         won = state.winners()
@@ -233,7 +233,7 @@ class Thought:
 
     @property
     def chance(self) -> float:
-        """The chance to win that the most visited action seems to leave."""
+        """The chance to win that the most visited action seems to leave, joy included."""
         return self.root.children[self.action].result
 
 

@@ -8,11 +8,13 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any
 
+from caylus import games as house
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.game import Game
 from caylus.kernel.state import State
 from caylus.players import player
 from caylus.players.budget import Budget
+from caylus.players.temperaments import dealt
 
 GAMES_A_SEED = 1_000_003
 
@@ -35,8 +37,12 @@ class Tally:
 def play_game(
     game: Game, variant: str, seats: Sequence[str], seed: int, budget: Budget | None = None
 ) -> tuple[State, int]:
-    """Play one game from its seed; returns the last state and the number of decisions."""
-    players = [player(name, budget) for name in seats]
+    """Play one game from its seed; returns the last state and the number of decisions.
+
+    Whoever has any temperament, as "merchant-any", is dealt one.
+    """
+    among = house.temperaments(game.name, variant)
+    players = [player(name, budget) for name in dealt(seats, among, seed)]
     state = game.new(variant, len(players), seed)
     random = Random(seed)
     decisions = 0

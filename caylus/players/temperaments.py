@@ -68,9 +68,12 @@ def tempered(sight: Sight, temperament: str) -> Mind:
 
 def dealt(players: Sequence[str], among: Sequence[str], seed: int) -> list[str]:
     """Players by name; whoever is there with any temperament gets one of some by lot."""
-    lots = itertools.cycle(Random(seed).sample(among, len(among)) or [""])
+    lots = itertools.cycle(Random(seed).sample(among, len(among)))
     found = []
     for player in players:
         level, _, temperament = player.partition("-")
-        found.append(f"{level}-{next(lots)}".rstrip("-") if temperament == ANY else player)
+        if temperament != ANY:
+            found.append(player)
+        else:
+            found.append(f"{level}-{next(lots)}" if among else level)
     return found

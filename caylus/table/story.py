@@ -101,7 +101,7 @@ class Story:
 
 
 def story(match: Match, people: Collection[int]) -> Story:
-    """The story of a match from its first move, with no news in it."""
+    """The story of a match from its first move; only before it there is news."""
     watched = Match(match.header, match.game)
     made = Story(match, people, watched.state)
     for text in match.moves:
@@ -109,5 +109,6 @@ def story(match: Match, people: Collection[int]) -> Story:
         watched.play(text, made.retell)
         made.keep(watched.state)
     made.movement.look(watched.state)
-    made.news()
+    if match.moves:
+        made.news()
     return made

@@ -9,11 +9,11 @@ from caylus.kernel.text import N_
 from caylus.view.seats import name_of
 from caylus.view.text import _
 
-TEMPERAMENTS = {
+TITLES = {
     "builder": (N_("Builder"), N_("likes to build")),
     "courtier": (N_("Courtier"), N_("likes the castle")),
-    "miser": (N_("Miser"), N_("likes to save")),
-    "sheriff": (N_("Sheriff"), N_("likes to lead the Provost")),
+    "miser": (N_("Miser"), N_("likes to keep deniers")),
+    "sheriff": (N_("Sheriff"), N_("likes to move the Provost")),
 }
 """What a temperament is called, and what those who have it like, by its name in records."""
 
@@ -21,7 +21,7 @@ TEMPERAMENTS = {
 def temperament(player: str) -> tuple[str, str]:
     """The title of the temperament of a player, and what they like; empty if they have none."""
     _level, _dash, name = player.partition("-")
-    title, likes = TEMPERAMENTS.get(name, ("", ""))
+    title, likes = TITLES.get(name, ("", ""))
     return (_(title), _(likes)) if title else ("", "")
 
 

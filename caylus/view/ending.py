@@ -44,6 +44,7 @@ class Result:
     total: int
     won: bool
     temperament: str = ""
+    likes: str = ""
 
 
 def results(sight: Sight, seats: Sequence[Seat]) -> list[Result]:
@@ -55,8 +56,8 @@ def results(sight: Sight, seats: Sequence[Seat]) -> list[Result]:
     for seat, total in enumerate(scores):
         name, place = name_of(seats, seat), 1 + sum(score > total for score in scores)
         won, colour = seat in winners, seats[seat].colour
-        likes, _likes = temperament(seats[seat].player)
-        found.append(Result(seat, place, colour, name, points(sight, seat), total, won, likes))
+        likes = temperament(seats[seat].player)
+        found.append(Result(seat, place, colour, name, points(sight, seat), total, won, *likes))
     return sorted(found, key=lambda result: result.place)
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain, combinations
 from typing import NamedTuple
 
 from caylus import games
 from caylus.kernel.game import Title
 from caylus.kernel.text import N_
-from caylus.view.bots import TEMPERAMENTS
+from caylus.view.bots import TITLES
 from caylus.view.environment import render
 from caylus.view.shell import PACE, Language, ending_of_rules
 from caylus.view.text import _, full, series
@@ -51,8 +51,7 @@ class Invitation:
     first. A switch is told in the same way: while it is on, its name stands behind that of the
     variant, as in "plain-double". The lobby lets nobody choose a variant that the title does not
     know. The `frieze` are pictures. `length` tells how long a game takes; where this is the only
-    game, `welcome` goes on after the tagline. `temperaments` are those that bots can have, by the
-    variants that are chosen.
+    game, `welcome` goes on after the tagline.
     """
 
     tagline: str
@@ -62,11 +61,6 @@ class Invitation:
     switches: Sequence[Choice] = ()
     length: str = ""
     welcome: str = ""
-    temperaments: Mapping[str, Sequence[str]] = field(default_factory=dict)
-
-    def temperaments_in(self, variant: str) -> Sequence[str]:
-        """The temperaments that bots can have in a variant, by name."""
-        return self.temperaments.get(variant.partition("-")[0], ())
 
 
 class Switch(NamedTuple):
@@ -78,7 +72,7 @@ class Switch(NamedTuple):
     refusals: Sequence[tuple[str, str]]
 
 
-class Temper(NamedTuple):
+class Temperament(NamedTuple):
     """A temperament as the form offers it, with the variants that have it, as "GAME/VARIANT"."""
 
     name: str
@@ -121,7 +115,7 @@ def page(
         fewest=min(title.fewest for title in games.shown().values()),
         groups=list(_groups(levels)),
         tempered=tempered,
-        tempers=list(_tempers()),
+        temperaments=list(_temperaments()),
         paces=[(value, _(name)) for value, name in PACE.values],
         pace=USUAL_PACE,
         languages=languages,
@@ -228,19 +222,22 @@ def _groups(levels: Sequence[Choice]) -> Iterator[tuple[str, list[Choice]]]:
         yield _(label) if label else "", shown
 
 
-def _tempers() -> Iterator[Temper]:
+def _temperaments() -> Iterator[Temperament]:
     """The temperaments that some game has."""
-    shown = {name: games.view(name).LOBBY.temperaments for name in games.shown()}
-    for name, (title, likes) in TEMPERAMENTS.items():
+    choices = [
+        (game, choice)
+        for game in games.shown()
+        for choice, _title, _detail in games.view(game).LOBBY.variants
+    ]
+    for name, (title, likes) in TITLES.items():
         having = [
-            f"{game}/{variant}"
-            for game, variants in shown.items()
-            for variant, names in variants.items()
-            if name in names
+            f"{game}/{choice}"
+            for game, choice in choices
+            if name in games.temperaments(game, choice)
         ]
         if having:
             told = _("{title}: {likes}", title=_(title), likes=_(likes))
-            yield Temper(name, told, having)
+            yield Temperament(name, told, having)
 
 
 def saves(found: Sequence[Save], kept: bool) -> str:

@@ -86,9 +86,9 @@ def test_bot_with_any_temperament_is_dealt_one_and_introduced_in_the_log(
 ) -> None:
     page.goto(site)
     wait(page)
-    page.select_option("#player-2 + .temper", "miser")
+    page.select_option("#player-2 + .temperament", "miser")
     page.click("[data-command=start]")
-    page.wait_for_selector("#entries >> text=Green, Miser: likes to save.")
+    page.wait_for_selector("#entries >> text=Green, Miser: likes to keep deniers.")
     wait(page)
 
     green, orange = (seat.player for seat in saved(page).header.seats[1:])
@@ -98,14 +98,14 @@ def test_bot_with_any_temperament_is_dealt_one_and_introduced_in_the_log(
 
 def test_only_temperaments_of_the_rules_that_are_chosen_can_be_had(page: Page, site: str) -> None:
     page.goto(site)
-    page.wait_for_selector("#player-2 + .temper")
-    page.select_option("#player-2 + .temper", "sheriff")
-    page.select_option("#player-3 + .temper", "miser")
+    page.wait_for_selector("#player-2 + .temperament")
+    page.select_option("#player-2 + .temperament", "sheriff")
+    page.select_option("#player-3 + .temperament", "miser")
     page.check("input[name=variant][value=introductory]")
 
-    assert page.input_value("#player-2 + .temper") == "any"
-    assert page.input_value("#player-3 + .temper") == "miser"
-    assert page.locator("#player-2 + .temper option[value=sheriff]").is_disabled()
+    assert page.input_value("#player-2 + .temperament") == "any"
+    assert page.input_value("#player-3 + .temperament") == "miser"
+    assert page.locator("#player-2 + .temperament option[value=sheriff]").is_disabled()
 
 
 @pytest.mark.parametrize(("player", "shown"), [("person", 0), ("mason", 0), ("bailiff", 1)])
@@ -115,4 +115,4 @@ def test_only_the_upper_levels_can_have_any_temperament(
     page.goto(site)
     page.select_option("#player-2", player)
 
-    assert page.locator("#player-2 + .temper").is_visible() == bool(shown)
+    assert page.locator("#player-2 + .temperament").is_visible() == bool(shown)

@@ -4,20 +4,20 @@ import functools
 
 import pytest
 
+from caylus.games import temperaments
 from caylus.players import player
 from caylus.players.budget import Budget
 from caylus.players.temperaments import TEMPERAMENTS
-from tests.plans.deeds import Deeds, meet
+from tests.plans.deeds import GAME, Deeds, meet
 
 LIKES = {"builder": "buildings", "courtier": "batches", "miser": "deniers", "sheriff": "pushes"}
 """What is counted of the deeds that a temperament likes."""
-WITHOUT_PROVOST = {"sheriff"}
 
 
 @functools.cache
 def table_of_all(variant: str, level: str, games: int, iterations: int) -> dict[str, Deeds]:
     """What each temperament did at tables where all of them sit."""
-    names = [name for name in TEMPERAMENTS if variant == "standard" or name not in WITHOUT_PROVOST]
+    names = temperaments(GAME.name, variant)
     budget = Budget(iterations=iterations)
     players = [player(f"{level}-{name}", budget) for name in names]
     return dict(zip(names, meet(variant, players, games), strict=True))
@@ -33,7 +33,7 @@ def test_merchants_do_most_of_what_they_like(name: str) -> None:
     assert leader(table_of_all("standard", "merchant", 60, 1), LIKES[name]) == name
 
 
-@pytest.mark.parametrize("name", sorted({*TEMPERAMENTS} - WITHOUT_PROVOST))
+@pytest.mark.parametrize("name", temperaments(GAME.name, "introductory"))
 def test_merchants_do_most_of_what_they_like_in_an_introductory_game(name: str) -> None:
     assert leader(table_of_all("introductory", "merchant", 60, 1), LIKES[name]) == name
 

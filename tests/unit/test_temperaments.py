@@ -106,5 +106,5 @@ def test_a_bot_with_a_temperament_is_introduced() -> None:
     seats = [Seat("red", "person", "Ada"), Seat("green", "bailiff-miser", "")]
 
     assert introduced(seats, 0) == ""
-    assert introduced(seats, 1) == "Green, Miser: likes to save."
+    assert introduced(seats, 1) == "Green, Miser: likes to keep deniers."
     assert temperament("seneschal") == ("", "")

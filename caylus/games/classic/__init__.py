@@ -32,3 +32,5 @@ TITLE = Title(
         ("simple", N_("simplified favors")),
     ),
 )
+TEMPERAMENTS = {"builder": (), "courtier": (), "miser": (), "sheriff": ()}
+"""What opponents can be like, each with the variants that have it if not all do."""

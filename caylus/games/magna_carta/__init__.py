@@ -14,3 +14,5 @@ TITLE = Title(
     letter="m",
     rank=1,
 )
+TEMPERAMENTS = {"builder": (), "courtier": (), "miser": (), "sheriff": ("standard",)}
+"""What opponents can be like, each with the variants that have it if not all do."""

@@ -43,9 +43,10 @@ def chosen_seats() -> "list[tuple[str, str]]":
     seats = []
     for seat in document.querySelectorAll("#seats .seat:not([hidden])"):
         player = str(seat.querySelector("select").value)
-        temper = seat.querySelector(".temper")
-        if temper and seat.querySelector("[data-tempered]:checked") and not temper.hidden:
-            player = "-".join((player, str(temper.value)))
+        likes = seat.querySelector(".temperament")
+        has_one = likes and seat.querySelector("[data-tempered]:checked") and not likes.hidden
+        if has_one and likes.value:
+            player = "-".join((player, str(likes.value)))
         if player:
             seats.append((player, str(seat.querySelector("input").value)))
     return seats

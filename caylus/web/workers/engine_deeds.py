@@ -52,7 +52,7 @@ def begin(message: Message) -> Answer:
 
 def _begun(game: Game, variant: str, seats: Sequence[tuple[str, str]], seed: int) -> Match:
     """A match whose players have the temperaments that are dealt to them."""
-    among = games.view(game.name).LOBBY.temperaments_in(variant)
+    among = games.temperaments(game.name, variant)
     players = dealt([player for player, _name in seats], among, seed)
     names = [name for _player, name in seats]
     return caylus.new_match(game, variant, list(zip(players, names, strict=True)), seed)

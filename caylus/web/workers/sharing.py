@@ -87,8 +87,8 @@ def _called(header: Header) -> list[str]:
 
 def _titled(header: Header, seat: int, titles: Mapping[str, str]) -> str:
     player = header.seats[seat].player
-    level, likes = titles.get(player.partition("-")[0], ""), temperament(player)[0]
-    name, title = name_of(header.seats, seat), series([*filter(None, (level, likes))])
+    level, (kind, _likes) = titles.get(player.partition("-")[0], ""), temperament(player)
+    name, title = name_of(header.seats, seat), series([*filter(None, (level, kind))])
     return _("{name} ({title})", name=name, title=title) if title else name
 
 

@@ -31,9 +31,6 @@ LOBBY = Invitation(
         "university",
     ),
     length=N_("about two hours"),
-    temperaments=dict.fromkeys(
-        ("2006", "2005", "later"), ("builder", "courtier", "miser", "sheriff")
-    ),
     credit=N_(
         "An unofficial, independent implementation with its own words and drawings. The game is by"
         " William Attia; names belong to their owners."

@@ -13,7 +13,7 @@ BUILT = 2.0
 BATCH = 1.5
 PUSH = 0.5
 """Each place that the Provost moves."""
-KEPT = 0.09
+KEPT = 0.13
 """A denier that is kept or taken."""
 SENT = 0.1
 """A worker that fetches something for the castle."""

@@ -25,10 +25,6 @@ LOBBY = Invitation(
         "town-hall",
     ),
     length=N_("about an hour"),
-    temperaments={
-        "standard": ("builder", "courtier", "miser", "sheriff"),
-        "introductory": ("builder", "courtier", "miser"),
-    },
     credit=N_(
         "An unofficial, independent implementation with its own words and drawings. The game is by"
         " William Attia; names belong to their owners."
