@@ -1,5 +1,6 @@
 """Calibration: chances that are said, in bins, beside what happened."""
 
+from dataclasses import asdict
 from random import Random
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 import caylus
 from caylus.arena.calibration import BINS, Calibration
 from caylus.arena.report import calibrations
-from caylus.arena.tournament import Pairing, decided
+from caylus.arena.tournament import Pairing, decided, meetings
 from caylus.players import player
 from caylus.players.budget import Budget
 
@@ -65,3 +66,29 @@ def test_only_those_who_look_ahead_say_a_chance(name: str, says: int) -> None:
     assert len(said) == says
     assert all(0 < chance < 1 for chance in said)
     assert action is who.choose(state.sight(state.actor), Random(2))
+
+
+def test_figures_of_before_there_was_a_calibration_are_read() -> None:
+    plain = asdict(Pairing("seneschal", "greedy", "standard", 2, 5, 4.0))
+    whole, old = Pairing.read(plain), Pairing.read({**plain, "calibration": {}})
+
+    assert whole == old == Pairing("seneschal", "greedy", "standard", 2, 5, 4.0)
+
+
+def test_who_enjoys_other_things_than_winning_says_no_chance() -> None:
+    state = caylus.new_game("magna-carta", variant="introductory", players=2, seed=4)
+    while state.actor == caylus.CHANCE:
+        state.play(state.dealt())
+    tempered = player("seneschal-builder", Budget(iterations=5))
+
+    assert decided(tempered, state.sight(state.actor), Random(2))[1] == []
+
+
+def test_others_of_any_temperament_are_dealt_one_each() -> None:
+    found = [*meetings("magna-carta", Pairing("seneschal", "bailiff-any", "standard", 4), 4, 1)]
+
+    for meeting in found:
+        others = [name for seat, name in enumerate(meeting.seats) if seat != meeting.measured]
+        assert meeting.seats[meeting.measured] == "seneschal"
+        assert len({*others}) == 3
+        assert all(name.startswith("bailiff-") and name != "bailiff-any" for name in others)

@@ -208,3 +208,22 @@ def test_thinker_refuses_a_finished_game_a_person_a_deal_and_a_bad_record() -> N
     assert thinker(HEADER) == nobody
     assert "player 'person'" in thinker(dealt())["refused"]
     assert thinker(HEADER + "dance")["refused"].startswith("line 9: 'dance' is not on offer")
+
+
+@pytest.mark.parametrize(
+    ("game", "variant", "may_be"),
+    [
+        ("magna-carta", "introductory", {"builder", "courtier", "miser"}),
+        ("classic", "2006-jeweller", {"builder", "courtier", "miser", "sheriff"}),
+    ],
+)
+def test_bots_with_any_temperament_are_dealt_those_of_the_variant(
+    game: str, variant: str, may_be: set[str]
+) -> None:
+    seats = [["person", ""], *[["merchant-any", ""]] * 3]
+    dealt = set()
+    for seed in range(8):
+        begun = engine("begin", game=game, variant=variant, seats=seats, seed=seed)
+        dealt |= {seat.player for seat in caylus.load(begun["record"]).header.seats[1:]}
+
+    assert dealt == {f"merchant-{name}" for name in may_be}

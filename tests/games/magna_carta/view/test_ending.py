@@ -1,6 +1,7 @@
 """The closing screen: who won, where points come from, what decided, what to do next."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -122,3 +123,19 @@ def test_lines_are_told_round_by_round() -> None:
 def test_residences_are_a_source_of_the_standard_rules_only() -> None:
     assert "residences" in [source.key for source in ended(table()).sources]
     assert "residences" not in [source.key for source in ended(table("introductory")).sources]
+
+
+def test_temperaments_are_named_below_the_players() -> None:
+    state = table(red="6G", green="2G")
+    chronicle = RoadChronicle(SEATS[: state.players])
+    chronicle.look(state)
+    players = ("person", "merchant-miser", *["merchant"] * (state.players - 2))
+    seats = [
+        replace(seat, player=player) for seat, player in zip(chronicle.seats, players, strict=True)
+    ]
+    found = ending(state.sight(None), seats, chronicle)
+    text = render("results.html", ending=found, lesson=None, can_challenge=False, has_par=False)
+
+    assert {r.seat: r.temperament for r in found.results} == {0: "", 1: "Miser", 2: "", 3: ""}
+    assert text.count("<small title=") == 1
+    assert '<small title="likes to keep deniers">Miser</small>' in text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from caylus.games.magna_carta.view.movement import RoadMovement
@@ -9,7 +10,7 @@ from caylus.kernel.header import Header
 from caylus.kernel.record import Match
 from caylus.table.story import Story, story
 from tests.games.magna_carta.rules.positions import table
-from tests.games.magna_carta.view.pages import GAME, new
+from tests.games.magna_carta.view.pages import GAME, SETUPS, new
 from tests.games.magna_carta.view.records import EACH_RECORD, beginning
 
 PEOPLE = (0, 1)
@@ -77,3 +78,20 @@ def test_story_goes_on_where_it_was_told_to() -> None:
         ("worker", "green", "row-1", "road-2"),
         ("denier", "", "row-1", "bridge"),
     ]
+
+
+def test_story_begins_with_what_bots_like_and_keeps_its_places() -> None:
+    header = new(SETUPS[-1]).header
+    bots = [replace(seat, player="bailiff-sheriff", name="") for seat in header.seats]
+    match = Match(replace(header, seats=tuple(bots)), GAME)
+    told = story(match, ())
+    fresh = told.news()
+    match.deal()
+    again = story(match, ())
+
+    assert [entry.sentence for entry in fresh[:2]] == [
+        "Red, Sheriff: likes to move the Provost.",
+        "Green, Sheriff: likes to move the Provost.",
+    ]
+    assert told.frames[0].entries == len(bots)
+    assert again.news() == []
