@@ -47,13 +47,21 @@ def table_of_all() -> dict[str, Counter[str]]:
 def _play(order: list[str], deal: int, deeds: dict[str, Counter[str]]) -> None:
     players = [player(f"bailiff-{name}", Budget(iterations=12)) for name in order]
     state, random = GAME.new("2006", len(order), deal), Random(deal)
+    seen = 0
     while state.actor is not None:
+        if state.round > seen:
+            seen = state.round
+            _count_purses(state, order, deeds)
         if state.actor == caylus.CHANCE:
             state.apply(state.dealt())
             continue
         action = players[state.actor].choose(state.sight(state.actor), random)
         deeds[order[state.actor]].update(counted(action))
         state.apply(action)
+
+
+def _count_purses(state: caylus.State, order: list[str], deeds: dict[str, Counter[str]]) -> None:
+    """Count the deniers that everybody holds when a round begins."""
     assert isinstance(state, Classic)
     for seat, name in enumerate(order):
         deeds[name]["deniers"] += state.goods[seat * GOODS + DENIER]
