@@ -7,7 +7,7 @@ import json
 import os
 import platform
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
 from caylus import games
@@ -195,7 +195,7 @@ class Report:
         """Write the figures and the page."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         figures = {
-            key: [asdict(pairing) for pairing in pairings] for key, pairings in self.kept.items()
+            key: [pairing.plain() for pairing in pairings] for key, pairings in self.kept.items()
         }
         self.figures.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
         self.path.write_text("\n".join(self.lines()) + "\n", encoding="utf-8")

@@ -7,7 +7,7 @@ import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from random import Random
 from typing import Any, Self
 
@@ -77,9 +77,14 @@ class Pairing:
     longest: float = 0.0
     calibration: Calibration = field(default_factory=Calibration)
 
+    def plain(self) -> dict[str, Any]:
+        """The results as plain values; chances only if any were said."""
+        plain = asdict(self)
+        return plain if any(self.calibration.decisions) else plain | {"calibration": {}}
+
     @classmethod
     def read(cls, plain: Mapping[str, Any]) -> Self:
-        """The results that asdict() wrote."""
+        """The results that plain() told, or did before chances were counted."""
         kept = Calibration(**plain.get("calibration", {}))
         return cls(**{**plain, "calibration": kept})
 

@@ -31,11 +31,7 @@ class Tempered:
         found = self.knows.ranked(state)
         if state.actor != self.seat:
             return found
-        joys = self.joys
-        return [
-            (action, worth + joys[type(action)](action) if type(action) in joys else worth)
-            for action, worth in found
-        ]
+        return [(action, worth + self._joy(action)) for action, worth in found]
 
     def values(self, state: Any) -> list[float]:
         """The points that each seat will probably end with."""
@@ -51,11 +47,13 @@ class Tempered:
 
     def joyful(self, values: Sequence[float], deeds: Iterable[tuple[int, Action]]) -> list[float]:
         """The points of each seat, with the joy of this one in deeds, each with who did it."""
-        joys, felt = self.joys, list(values)
-        for actor, action in deeds:
-            if actor == self.seat and type(action) in joys:
-                felt[actor] += joys[type(action)](action)
+        felt = list(values)
+        felt[self.seat] += sum(self._joy(action) for actor, action in deeds if actor == self.seat)
         return felt
+
+    def _joy(self, action: Action) -> float:
+        joy = self.joys.get(type(action))
+        return joy(action) if joy else 0.0
 
 
 def tempered(sight: Sight, temperament: str) -> Mind:

@@ -1,6 +1,6 @@
 """Calibration: chances that are said, in bins, beside what happened."""
 
-from dataclasses import asdict
+import json
 from random import Random
 
 import pytest
@@ -69,10 +69,19 @@ def test_only_those_who_look_ahead_say_a_chance(name: str, says: int) -> None:
 
 
 def test_figures_of_before_there_was_a_calibration_are_read() -> None:
-    plain = asdict(Pairing("seneschal", "greedy", "standard", 2, 5, 4.0))
-    whole, old = Pairing.read(plain), Pairing.read({**plain, "calibration": {}})
+    found = Pairing("seneschal", "greedy", "standard", 2, 5, 4.0)
+    plain = found.plain()
+    del plain["calibration"]
 
-    assert whole == old == Pairing("seneschal", "greedy", "standard", 2, 5, 4.0)
+    assert Pairing.read(plain) == found
+
+
+def test_figures_are_kept_with_the_chances_that_were_said() -> None:
+    found = Pairing("seneschal", "greedy", "standard", 2, 5, 4.0)
+    assert found.plain()["calibration"] == {}
+
+    found.calibration.add([0.25, 0.75], 1.0)
+    assert Pairing.read(json.loads(json.dumps(found.plain()))) == found
 
 
 def test_who_enjoys_other_things_than_winning_says_no_chance() -> None:

@@ -7,7 +7,7 @@ import pytest
 import caylus
 from caylus import games
 from caylus.kernel.header import Seat
-from caylus.players import PLAYERS
+from caylus.players import PLAYERS, player
 from caylus.players.budget import Budget
 from caylus.players.levels import LEVELS
 from caylus.players.search import Node, Search
@@ -72,6 +72,29 @@ def test_joy_in_deeds_is_points_for_the_own_seat(game: str) -> None:
     deeds = [(1, action), (0, action), (1, action)]
 
     assert knows.joyful([10.0, 10.0, 10.0], deeds) == [10.0, 14.0, 10.0]
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_joy_changes_the_chances_of_nobody_else(game: str) -> None:
+    state = choosing(game)
+    plain, action, search = games.mind(game).mind(state), state.offered[0], Search(Budget(1))
+    joys = {type(action): lambda deed: 3.0}
+    likely = search.results(state, plain)
+    felt = search.results(state, Tempered(plain, 1, joys), [(1, action), (0, action)])
+
+    assert felt[1] > likely[1]
+    assert [felt[0], felt[2]] == [likely[0], likely[2]]
+
+
+@pytest.mark.parametrize("game", EVERY)
+@pytest.mark.parametrize("name", ["seneschal-miser", "bailiff-builder"])
+def test_opponents_with_a_temperament_think_with_its_joys(game: str, name: str) -> None:
+    sight = choosing(game).sight(choosing(game).actor)
+    thought = player(name, Budget(iterations=1)).think(sight, Random(1))
+
+    assert isinstance(thought.knows, Tempered)
+    assert thought.knows.joys is games.mind(game).JOYS[name.partition("-")[2]]
+    assert thought.knows.seat == sight.seat
 
 
 @pytest.mark.parametrize("game", EVERY)
