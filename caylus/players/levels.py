@@ -21,7 +21,8 @@ class Level:
     """An opponent to choose: its name in records, its title, its character, and its seconds.
 
     An opponent that follows instinct alone thinks for no time and ignores a budget. Those of some
-    levels have a `temperament` of their own; the others can have any.
+    levels have a `temperament` of their own; the others can have any. One that `wants_help` thinks
+    in two workers where a device has cores for them.
     """
 
     name: str
@@ -30,13 +31,15 @@ class Level:
     seconds: float
     haste: float | None = None
     temperament: str | None = None
+    wants_help: bool = False
 
     def player(self, budget: Budget | None = None, temperament: str = "") -> Player:
         """The opponent, with another budget for each decision if one is given."""
         likes = self.temperament or temperament
         if self.haste is not None:
             return Hasty(self.haste, likes)
-        return Search(budget or Budget(seconds=self.seconds), temperament=likes)
+        asked = budget or Budget(seconds=self.seconds)
+        return Search(asked, temperament=likes, wants_help=self.wants_help)
 
 
 LEVELS = (
@@ -74,6 +77,7 @@ LEVELS = (
         N_("Seneschal"),
         N_("Takes time, and forgives nothing."),
         seconds=1.0,
+        wants_help=True,
     ),
 )
 

@@ -10,7 +10,7 @@ Instinct plays a new leaf out to the end of its round, and prospects judge it.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 
 from caylus.kernel.chance import CHANCE
@@ -54,7 +54,8 @@ class Search(Player):
 
     `curiosity` weighs instinct's recommendations and `doubt` blurs them, both in points;
     `open_mind` is the part of them that every action gets alike. `haste` blurs instinct in
-    playouts. Results are chances to win.
+    playouts. Results are chances to win. A search that `wants_help` thinks in two workers where a
+    device has cores for them.
     """
 
     def __init__(
@@ -65,9 +66,11 @@ class Search(Player):
         open_mind: float = 0.1,
         haste: float = 0.5,
         temperament: str = "",
+        wants_help: bool = False,
     ) -> None:
         self.budget = budget
         self.temperament = temperament
+        self.wants_help = wants_help
         self.curiosity = curiosity
         self.doubt = doubt
         self.open_mind = open_mind
@@ -230,6 +233,16 @@ class Thought:
     def action(self) -> Action:
         """The most visited action so far."""
         return max(self.root.children.items(), key=lambda child: child[1].visits)[0]
+
+    @property
+    def found(self) -> dict[str, int]:
+        """How often each action was visited so far, by its text."""
+        return {action.text: child.visits for action, child in self.root.children.items()}
+
+    def agreed(self, helped: Mapping[str, int]) -> str:
+        """The action most visited here and in what another thought about the decision found."""
+        found = self.found
+        return max(found, key=lambda action: found[action] + helped.get(action, 0))
 
     @property
     def chance(self) -> float:

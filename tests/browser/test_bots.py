@@ -20,6 +20,26 @@ WATCH_THOUGHT = """
 }
 """
 
+# A device with so many cores. Notes the workers that think, how often the first was told something,
+# and how often it was told what another found.
+DEVICE = """
+Object.defineProperty(navigator, "hardwareConcurrency", { get: () => CORES });
+window.thinkers = [];
+window.told = window.found = 0;
+Worker = class extends Worker {
+  constructor(address, options) {
+    super(address, options);
+    if (options.name.startsWith("thinker")) thinkers.push(this);
+  }
+  postMessage(text) {
+    super.postMessage(text);
+    if (this !== thinkers[0]) return;
+    told += 1;
+    found += /"helped": {"/.test(text);
+  }
+};
+"""
+
 
 def open_with_bot(page: Page, address: str) -> None:
     """Open a game in which a bot thinks first."""
@@ -116,3 +136,39 @@ def test_only_the_upper_levels_can_have_any_temperament(
     page.select_option("#player-2", player)
 
     assert page.locator("#player-2 + .temperament").is_visible() == bool(shown)
+
+
+def open_on_cores(page: Page, site: str, cores: int) -> None:
+    """Open a game in which a bot thinks first, on a device with so many cores."""
+    page.add_init_script(DEVICE.replace("CORES", str(cores)))
+    open_with_bot(page, site)
+    page.wait_for_selector("#thought:not([hidden])")
+
+
+def test_strongest_bot_thinks_in_two_workers_where_there_are_cores(with_slow_bots, site) -> None:
+    page = with_slow_bots
+    open_on_cores(page, site, 4)
+    page.wait_for_function("found > 0")
+    page.click("[data-command=hurry]")
+    wait(page)
+
+    assert len(saved(page).moves) > 0
+
+
+def test_bot_goes_on_alone_if_its_helper_dies(with_slow_bots, site) -> None:
+    page = with_slow_bots
+    open_on_cores(page, site, 4)
+    page.wait_for_function("found > 0")
+    page.evaluate("thinkers[1].terminate()")
+    page.click("[data-command=hurry]")
+    wait(page)
+
+    assert len(saved(page).moves) > 0
+
+
+def test_strongest_bot_thinks_in_one_worker_where_cores_are_few(with_slow_bots, site) -> None:
+    page = with_slow_bots
+    open_on_cores(page, site, 3)
+    page.wait_for_function("told > 1")
+
+    assert page.evaluate("thinkers.length") == 1

@@ -6,7 +6,7 @@ from pyscript import document, window
 
 from caylus.web.page import notices, options
 from caylus.web.page.table import table
-from caylus.web.page.workers import WorkerError, thinker
+from caylus.web.page.workers import WorkerError, helper, thinker
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 WAITING = 0.25
 BETWEEN_LOOKS = 0.01
+# So many cores leave one to each worker and one to the page.
+CORES_TO_SHARE = 4
 
 
 class Thinking:
@@ -103,9 +105,15 @@ class BotTurn:
             return {"action": table.scripted}
         request: "dict[str, object]" = {"do": "choose", "record": table.record}
         answer = await thinker.ask_surely(request)
-        while "left" in answer and turn == table.turn:
-            show_thought(answer["left"])
-            answer = await thinker.ask_surely(dict(request, now=self.in_a_hurry))
+        if answer.get("wants_help") and window.navigator.hardwareConcurrency >= CORES_TO_SHARE:
+            aid.begin(request)
+        try:
+            while "left" in answer and turn == table.turn:
+                show_thought(answer["left"])
+                asked = dict(request, now=self.in_a_hurry, helped=aid.found)
+                answer = await thinker.ask_surely(asked)
+        finally:
+            aid.end()
         return answer
 
     async def pause(self, thought: float) -> None:
@@ -115,6 +123,34 @@ class BotTurn:
             await asyncio.sleep(pause)
         while thinking.busy:
             await asyncio.sleep(BETWEEN_LOOKS)
+
+
+class Aid:
+    """What a second thinker has `found` so far about a decision, none if it is not there yet."""
+
+    def __init__(self) -> None:
+        self.request: "dict[str, object]" = {}
+        self.found: "dict[str, int]" = {}
+
+    def begin(self, request: "dict[str, object]") -> None:
+        """Have the helper think about a decision as well."""
+        self.request, self.found = request, {}
+        asyncio.create_task(self.think(request))
+
+    def end(self) -> None:
+        """Drop what it still finds."""
+        self.request, self.found = {}, {}
+
+    async def think(self, request: "dict[str, object]") -> None:
+        """Think part by part until the decision is made; one that fails is done without."""
+        answer: "dict[str, Any]" = {"left": 1}
+        while "left" in answer and self.request is request:
+            try:
+                answer = await helper.ask(dict(request, helper=True))
+            except WorkerError:
+                return
+            if self.request is request:
+                self.found = answer.get("found", self.found)
 
 
 async def show_waiting() -> None:
@@ -132,4 +168,5 @@ def show_thought(left: float) -> None:
 
 
 thinking = Thinking()
+aid = Aid()
 bot_turn = BotTurn()

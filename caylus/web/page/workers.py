@@ -167,3 +167,5 @@ def text_of(request: "dict[str, object]") -> str:
 
 engine = Worker("engine")
 thinker = Worker("thinker", patience=10)
+# Thinks beside the thinker about hard decisions.
+helper = Worker("thinker", patience=10)

@@ -20,30 +20,37 @@ def choose(message: Message) -> Answer:
     """The action that the bot who must choose takes in the game of a "record".
 
     The bot sees its seat's sight only. Who thinks by the clock answers how much is "left", a part
-    of 1, and wants to be asked again; with "now" it takes what seems best so far.
+    of 1, and wants to be asked again; with "now" it takes what seems best so far. With "helper" it
+    thinks other thoughts than without. Answers have what was "found" so far, for whoever is asked
+    with it as "helped": the two decide together. They tell whether the bot "wants_help".
     """
-    record = message["record"]
+    record, is_helper = message["record"], bool(message.get("helper"))
+    key = ("choose", record, str(is_helper))
     try:
-        return go_on(("choose", record), lambda: _choosing(record), bool(message.get("now")))
+        return go_on(key, lambda: _choosing(record, is_helper), message)
     except ValueError as error:
         return {"refused": str(error)}
 
 
-def _choosing(record: str) -> Work:
+def _choosing(record: str, is_helper: bool) -> Work:
     """What the bot who must choose takes; raises ValueError if nobody must."""
     match = _waiting(record)
     state = match.state
     bot = player(match.header.seats[state.actor or 0].player)
-    random = Random((match.header.seed or 0) * 1_000 + len(match.moves))
+    random = Random((match.header.seed or 0) * 1_000 + len(match.moves) + is_helper / 2)
     sight = state.sight(state.actor)
     if not isinstance(bot, Search) or len(state.offered) == 1:
         yield {"action": str(bot.choose(sight, random))}
         return
     thought = Thought(bot, sight, random)
+    helped: dict[str, int] = {}
     for left in thought.ripen(bot.budget):
-        if (yield {"left": left}):
+        so_far = {"left": left, "found": thought.found, "wants_help": bot.wants_help}
+        message = yield so_far
+        helped = message.get("helped") or {}
+        if message.get("now"):
             break
-    yield {"action": str(thought.action)}
+    yield {"action": thought.agreed(helped)}
 
 
 def advise(message: Message) -> Answer:
@@ -53,7 +60,7 @@ def advise(message: Message) -> Answer:
     """
     record = message["record"]
     try:
-        return go_on(("advise", record), lambda: _advising(record))
+        return go_on(("advise", record), lambda: _advising(record), message)
     except ValueError as error:
         return {"refused": str(error)}
 
@@ -72,13 +79,13 @@ def review(message: Message) -> Answer:
     """
     record, kept = message["record"], str(message.get("kept") or "")
     key = ("review", record, str(message.get("opening")))
-    return go_on(key, lambda: reviewing.reviewing(caylus.load(record), kept))
+    return go_on(key, lambda: reviewing.reviewing(caylus.load(record), kept), message)
 
 
 def par(message: Message) -> Answer:
     """What par is in the deal of the day of a "record"; it comes in parts, as with `review`."""
     record, kept = message["record"], str(message.get("kept") or "")
-    return go_on(("par", record), lambda: parring(caylus.load(record), kept))
+    return go_on(("par", record), lambda: parring(caylus.load(record), kept), message)
 
 
 def judge(message: Message) -> Answer:
