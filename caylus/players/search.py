@@ -25,6 +25,8 @@ Lot = Callable[[], float]
 Deed = tuple[int, Action]
 # The share of a final result that comes from the lead, so that a won game is still played well.
 LEAD = 0.1
+# No game that goes on counts as more decided than this.
+SURELY = 0.05
 
 
 class Node:
@@ -52,7 +54,8 @@ class Node:
 class Search(Player):
     """An opponent that searches within a budget.
 
-    `curiosity` weighs instinct's recommendations and `doubt` blurs them, both in points;
+    `curiosity` weighs instinct's recommendations and `doubt` blurs them, both in points; a point
+    counts for more chance in an open game than in one that is nearly decided.
     `open_mind` is the part of them that every action gets alike. `haste` blurs instinct in
     playouts. Results are chances to win. A search that `wants_help` thinks in two workers where a
     device has cores for them.
@@ -61,7 +64,7 @@ class Search(Player):
     def __init__(
         self,
         budget: Budget,
-        curiosity: float = 1.8,
+        curiosity: float = 7.2,
         doubt: float = 2.0,
         open_mind: float = 0.1,
         haste: float = 0.5,
@@ -136,8 +139,9 @@ class Search(Player):
             node.offered = state.offered
             node.priors = self._priors(state, knows)
         children = node.children
-        bonus = curiosity * math.sqrt(node.visits + 1)
         unseen = _mean(child for action, _ in node.priors if (child := children.get(action)))
+        likely = min(max(unseen, SURELY), 1 - SURELY)
+        bonus = curiosity * likely * (1 - likely) * math.sqrt(node.visits + 1)
         chosen, highest = node.priors[0][0], -1.0
         for action, prior in node.priors:
             child = children.get(action)
