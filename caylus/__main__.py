@@ -68,7 +68,7 @@ def run_tournament(options: argparse.Namespace) -> dict[str, Any]:
         raise _missing("tournament", error) from None
     path = Path(options.out)
     variants = options.variants or caylus.game(options.game).variants
-    asked = (options.players, options.games, options.seed, options.pace)
+    asked = (options.players, options.games, options.seed, options.rate)
     plan = report.Plan(options.game, variants, *asked, options.only, options.against)
     report.Report(path, plan).play()
     return {"report": str(path)}
@@ -193,7 +193,7 @@ def _add_arena(commands: Any) -> None:
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--only", nargs="+", default=(), help="players to measure now")
     command.add_argument("--against", nargs="+", default=(), help="their opponents now")
-    command.add_argument("--pace", type=float, default=0.25, help="the part of a level's time")
+    command.add_argument("--rate", type=int, default=500, help="iterations for each second")
     command.add_argument("--out", default="docs/strength.md", help="goes on where this stopped")
     command = _command(commands, "puzzles", run_puzzles)
     command.add_argument("--game", default=GAME)

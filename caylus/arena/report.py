@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-import platform
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,26 +30,25 @@ HEADINGS = (
     "points",
     "winner's",
     "Elo",
-    "s",
-    "longest",
 )
 INTRODUCTION = """# How strong the opponents are
 
 Written by `python -m caylus tournament`. Every deal is played from every seat; a shared victory
 counts in part. "Points" are the mean of the player's, "winner's" the mean of whoever won; "Elo" is
-how far ahead of one such opponent the player is; "s" are seconds a decision, with the longest. A
-name with seconds, as `seneschal@0.2`, thinks for so long.
+how far ahead of one such opponent the player is. A name with seconds, as `seneschal@0.2`, thinks
+for so long by the clock.
 """
 SAID = (
     "The chances that players gave themselves, in bins, and the part of these games that they won:"
 )
-PACE = """Levels thought for {pace:.0%} of their time in the page, where Python runs somewhat
-slower. Machine: {machine}, {cores} cores, Python {python}. Seed {seed}."""
+RATE = """In place of every second of thought the levels had {rate:,} iterations, which is about an
+eighth of what the page manages on a good computer. So the same seed gives the same figures on
+every machine. Seed {seed}."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A plan of what to measure: variants, counts of players, games, seed and pace.
+    """A plan of what to measure: variants, counts of players, games, seed and rate.
 
     `games` replaces the usual number; `only` names the players to measure and `against` their
     opponents, if not all.
@@ -62,7 +59,7 @@ class Plan:
     counts: Sequence[int]
     games: int | None
     seed: int
-    pace: float
+    rate: int
     only: Sequence[str] = ()
     against: Sequence[str] = ()
 
@@ -149,8 +146,6 @@ def table(pairings: Iterable[Pairing]) -> list[str]:
             f"{found.score:.1f}",
             f"{found.winning_score:.1f}",
             f"{found.elo:+.0f}",
-            f"{found.seconds:.3f}",
-            f"{found.longest:.2f}",
         )
         lines.append(" | ".join(cells))
     return [f"| {line} |" for line in lines]
@@ -159,7 +154,7 @@ def table(pairings: Iterable[Pairing]) -> list[str]:
 class Report:
     """A tournament that you can stop after any game; its figures lie beside the page as JSON.
 
-    Figures count as long as the weights, the seed and the pace stay the same.
+    Figures count as long as the weights, the seed and the rate stay the same.
     """
 
     def __init__(self, path: Path, plan: Plan) -> None:
@@ -173,10 +168,10 @@ class Report:
         self.write()
 
     def key(self, game: str, variant: str, players: int) -> str:
-        """The key of a setting's figures: they count for these weights, this seed and this pace."""
+        """The key of a setting's figures: they count for these weights, this seed and this rate."""
         learned = games.mind(game).learned(variant, players)
         weights = hashlib.sha256(json.dumps(dict(learned), sort_keys=True).encode()).hexdigest()
-        return f"{variant}-{players} {weights[:8]} seed {self.plan.seed} pace {self.plan.pace:g}"
+        return f"{variant}-{players} {weights[:8]} seed {self.plan.seed} rate {self.plan.rate}"
 
     def play(self) -> None:
         """Play the games that are still to be played."""
@@ -189,7 +184,7 @@ class Report:
                     known = [Pairing(name, others, variant, players)]
                     found += known
                 due.append((known[0], count))
-            tournament(self.plan.game, due, self.plan.seed, self.plan.pace, self.write)
+            tournament(self.plan.game, due, self.plan.seed, self.plan.rate, self.write)
 
     def write(self) -> None:
         """Write the figures and the page."""
@@ -203,13 +198,7 @@ class Report:
     def lines(self) -> Iterator[str]:
         """The lines of the page."""
         yield INTRODUCTION
-        yield PACE.format(
-            pace=self.plan.pace,
-            machine=platform.processor() or platform.machine(),
-            cores=os.cpu_count(),
-            python=platform.python_version(),
-            seed=self.plan.seed,
-        )
+        yield RATE.format(rate=self.plan.rate, seed=self.plan.seed)
         for title in games.titles().values():
             found = list(self._figures_of(title))
             if found:

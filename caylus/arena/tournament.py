@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import os
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
@@ -27,13 +26,15 @@ SEED_STEP = 1_000_003
 # 95 % of a normal distribution lie within so many standard deviations.
 CONFIDENCE = 1.96
 KEEP_EVERY = 20
+A_SECOND = 500
+"""The iterations that stand for a second of thought."""
 
 
 @dataclass(frozen=True)
 class Meeting:
     """One game to play: the players at its seats, the seat that is measured, and the deal.
 
-    Players think for a part of their usual time, the `pace`.
+    So many iterations stand for a second of thought, the `rate`.
     """
 
     game: str
@@ -41,22 +42,19 @@ class Meeting:
     seats: tuple[str, ...]
     measured: int
     deal: int
-    pace: float = 1.0
+    rate: int = A_SECOND
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result of a game for the measured seat; `thinking` are seconds for its `decisions`.
+    """The result of a game for the measured seat.
 
-    `chances` are those to win that it gave itself in each of them, if it weighs chances.
+    `chances` are those to win that it gave itself in each decision, if it weighs chances.
     """
 
     won: float
     score: int
     winning_score: int
-    thinking: float
-    decisions: int
-    longest: float
     chances: tuple[float, ...] = ()
 
 
@@ -72,9 +70,6 @@ class Pairing:
     won: float = 0.0
     points: int = 0
     winning_points: int = 0
-    thinking: float = 0.0
-    decisions: int = 0
-    longest: float = 0.0
     calibration: Calibration = field(default_factory=Calibration)
 
     def plain(self) -> dict[str, Any]:
@@ -84,9 +79,8 @@ class Pairing:
 
     @classmethod
     def read(cls, plain: Mapping[str, Any]) -> Self:
-        """The results that plain() told, or did before chances were counted."""
-        kept = Calibration(**plain.get("calibration", {}))
-        return cls(**{**plain, "calibration": kept})
+        """The results that plain() told."""
+        return cls(**{**plain, "calibration": Calibration(**plain["calibration"])})
 
     def add(self, outcome: Outcome) -> None:
         """Count one more game."""
@@ -95,9 +89,6 @@ class Pairing:
         self.won += outcome.won
         self.points += outcome.score
         self.winning_points += outcome.winning_score
-        self.thinking += outcome.thinking
-        self.decisions += outcome.decisions
-        self.longest = max(self.longest, outcome.longest)
 
     @property
     def rate(self) -> float:
@@ -120,11 +111,6 @@ class Pairing:
         return self.winning_points / self.games
 
     @property
-    def seconds(self) -> float:
-        """The mean time of a decision."""
-        return self.thinking / max(1, self.decisions)
-
-    @property
     def elo(self) -> float:
         """By how many Elo points the player is ahead of one of the others."""
         fair = 1 / self.players
@@ -143,19 +129,16 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
 
 def play(meeting: Meeting) -> Outcome:
     """Play one game."""
-    players = [paced(name, meeting.pace) for name in meeting.seats]
+    players = [rated(name, meeting.rate) for name in meeting.seats]
     state = games.GAMES[meeting.game].new(meeting.variant, len(players), meeting.deal)
     random = Random(meeting.deal * len(players) + meeting.measured)
-    times: list[float] = []
     chances: list[float] = []
     while state.actor is not None:
         if state.actor == CHANCE:
             state.apply(state.dealt())
             continue
-        start = time.perf_counter()
         action, said = decided(players[state.actor], state.sight(state.actor), random)
-        if state.actor == meeting.measured and len(state.offered) > 1:
-            times.append(time.perf_counter() - start)
+        if state.actor == meeting.measured:
             chances += said
         state.play(action)
     scores, winners = state.scores(), state.winners()
@@ -163,9 +146,6 @@ def play(meeting: Meeting) -> Outcome:
         (meeting.measured in winners) / len(winners),
         scores[meeting.measured],
         max(scores),
-        sum(times),
-        len(times),
-        max(times, default=0.0),
         tuple(chances),
     )
 
@@ -178,18 +158,23 @@ def decided(who: Player, sight: Sight, random: Random) -> tuple[Action, list[flo
     return thought.action, [thought.chance]
 
 
-def paced(name: str, pace: float) -> Player:
-    """A player at a pace; its name may end with other seconds than usual, such as flat@0.5."""
+def rated(name: str, rate: int) -> Player:
+    """A player whose seconds are counted in iterations, so that its games repeat exactly.
+
+    A name that ends with seconds, such as flat@0.5, thinks for so long by the clock.
+    """
     name, _at, seconds = name.partition("@")
     usual = player(name)
     budget = getattr(usual, "budget", None)
     if seconds:
         return player(name, Budget(seconds=float(seconds)))
-    return player(name, Budget(seconds=budget.seconds * pace)) if budget else usual
+    if budget is None:
+        return usual
+    return player(name, Budget(iterations=max(1, round(budget.seconds * rate))))
 
 
 def meetings(
-    game: str, pairing: Pairing, count: int, seed: int, pace: float = 1.0
+    game: str, pairing: Pairing, count: int, seed: int, rate: int = A_SECOND
 ) -> Iterator[Meeting]:
     """The games that a pairing still lacks up to a count: each deal from each seat.
 
@@ -201,7 +186,7 @@ def meetings(
         number = seed * SEED_STEP + deal
         seats = dealt([pairing.others] * pairing.players, among, number)
         seats[measured] = pairing.name
-        asked = (tuple(seats), measured, number, pace)
+        asked = (tuple(seats), measured, number, rate)
         yield Meeting(game, pairing.variant, *asked)
 
 
@@ -209,7 +194,7 @@ def tournament(
     game: str,
     due: Sequence[tuple[Pairing, int]],
     seed: int,
-    pace: float,
+    rate: int,
     keep: Callable[[], None],
 ) -> None:
     """Play pairings up to so many games on all cores; calls `keep` after every few games."""
@@ -219,7 +204,7 @@ def tournament(
             bar.set_description(
                 f"{pairing.variant} {pairing.players}: {pairing.name} - {pairing.others}"
             )
-            for outcome in pool.map(play, meetings(game, pairing, count, seed, pace)):
+            for outcome in pool.map(play, meetings(game, pairing, count, seed, rate)):
                 pairing.add(outcome)
                 bar.update()
                 if pairing.games % KEEP_EVERY == 0 or pairing.games == count:

@@ -14,13 +14,14 @@ import caylus
 from caylus.__main__ import main
 from caylus.arena import fitting, lessons
 from caylus.arena.report import Plan, Report, table
-from caylus.arena.tournament import Outcome, Pairing, meetings, paced, tournament, wilson
+from caylus.arena.tournament import Outcome, Pairing, meetings, play, rated, tournament, wilson
 from caylus.arena.training import Plan as Lessons
 from caylus.arena.training import Training, begin
 from caylus.games.magna_carta.mind.instinct import Instinct
 from caylus.games.magna_carta.mind.mind import mind
 from caylus.games.magna_carta.mind.prospects import FEATURES, Prospects
 from caylus.games.magna_carta.mind.tastes import FIRST_WEIGHTS
+from caylus.players.budget import Budget
 from caylus.players.levels import LEVELS
 
 pytestmark = pytest.mark.long
@@ -173,30 +174,29 @@ def test_every_deal_is_played_from_every_seat() -> None:
     assert all(meeting.seats.index("greedy") == meeting.measured for meeting in due)
 
 
-def test_tournament_tells_rates_scores_and_times() -> None:
+def test_tournament_tells_rates_and_scores() -> None:
     found = Pairing("greedy", "random", "introductory", 2)
-    tournament(GAME.name, [(found, 8)], seed=2, pace=1, keep=lambda: None)
+    tournament(GAME.name, [(found, 8)], seed=2, rate=100, keep=lambda: None)
 
     assert (found.games, found.rate) == (8, 1)
     assert found.score == found.winning_score > 15
-    assert 0 < found.seconds <= found.longest
     assert found.elo > 400
     assert table([found])[2].startswith("| greedy | 1 x random | 8 | 100.0% |")
 
 
 def test_tournament_goes_on_where_it_was_stopped() -> None:
     whole = Pairing("greedy", "random", "introductory", 2)
-    tournament(GAME.name, [(whole, 6)], seed=2, pace=1, keep=lambda: None)
+    tournament(GAME.name, [(whole, 6)], seed=2, rate=100, keep=lambda: None)
     resumed = Pairing("greedy", "random", "introductory", 2)
     for games in (3, 6):
-        tournament(GAME.name, [(resumed, games)], seed=2, pace=1, keep=lambda: None)
+        tournament(GAME.name, [(resumed, games)], seed=2, rate=100, keep=lambda: None)
 
     assert (resumed.games, resumed.won, resumed.points) == (6, whole.won, whole.points)
 
 
 def test_report_keeps_its_figures_and_plays_what_is_missing(tmp_path: Path) -> None:
     plan = Plan(
-        GAME.name, ["introductory"], [2], games=2, seed=5, pace=1, only=["apprentice", "mason"]
+        GAME.name, ["introductory"], [2], games=2, seed=5, rate=100, only=["apprentice", "mason"]
     )
     Report(tmp_path / "strength.md", plan).play()
     again = Report(tmp_path / "strength.md", plan)
@@ -210,7 +210,7 @@ def test_report_keeps_its_figures_and_plays_what_is_missing(tmp_path: Path) -> N
 def test_page_tells_the_figures_of_every_game(tmp_path: Path) -> None:
     settings = (("magna-carta", "introductory"), ("classic", "2006"))
     for game, variant in settings:
-        plan = Plan(game, [variant], [2], games=2, seed=5, pace=1, only=["apprentice"])
+        plan = Plan(game, [variant], [2], games=2, seed=5, rate=100, only=["apprentice"])
         Report(tmp_path / "strength.md", plan).play()
     page = (tmp_path / "strength.md").read_text()
 
@@ -218,8 +218,8 @@ def test_page_tells_the_figures_of_every_game(tmp_path: Path) -> None:
     assert page.index("## Caylus Classic") < page.index("### 2006, 2 players")
 
 
-def test_figures_of_another_pace_do_not_count(tmp_path: Path) -> None:
-    plan = Plan(GAME.name, ["introductory"], [2], games=2, seed=5, pace=0.5)
+def test_figures_of_another_rate_do_not_count(tmp_path: Path) -> None:
+    plan = Plan(GAME.name, ["introductory"], [2], games=2, seed=5, rate=200)
     report = Report(tmp_path / "strength.md", plan)
     report.kept[report.key(GAME.name, "introductory", 2)] = [
         Pairing("mason", "greedy", "introductory", 2, 7)
@@ -227,16 +227,27 @@ def test_figures_of_another_pace_do_not_count(tmp_path: Path) -> None:
     report.write()
 
     assert "mason" in (tmp_path / "strength.md").read_text()
-    Report(tmp_path / "strength.md", replace(plan, pace=0.25))
+    Report(tmp_path / "strength.md", replace(plan, rate=100))
     assert "mason" not in (tmp_path / "strength.md").read_text()
 
 
 @pytest.mark.parametrize(
-    ("name", "pace", "seconds"),
-    [("seneschal", 0.5, LEVELS[-1].seconds / 2), ("seneschal@0.2", 0.5, 0.2), ("flat", 1, 0.2)],
+    ("name", "budget"),
+    [
+        ("seneschal", Budget(iterations=round(300 * LEVELS[-1].seconds))),
+        ("flat", Budget(iterations=60)),
+        ("seneschal@0.2", Budget(seconds=0.2)),
+    ],
 )
-def test_players_think_at_a_pace_or_for_seconds(name: str, pace: float, seconds: float) -> None:
-    assert paced(name, pace).budget.seconds == seconds
+def test_players_think_at_a_rate_or_for_seconds(name: str, budget: Budget) -> None:
+    assert rated(name, 300).budget == budget
+
+
+def test_a_meeting_repeats_exactly() -> None:
+    pairing = Pairing("seneschal", "bailiff", "standard", 2)
+    meeting = next(meetings(GAME.name, pairing, 1, seed=1, rate=20))
+
+    assert play(meeting) == play(meeting)
 
 
 @pytest.mark.parametrize(
@@ -252,10 +263,9 @@ def test_intervals_are_those_of_wilson(
 def test_equal_opponents_are_at_the_same_elo() -> None:
     found = Pairing("random", "random", "standard", 4)
     for won in (1, 0, 0, 0):
-        found.add(Outcome(won, 10, 20, 0.1, 5, 0.05))
+        found.add(Outcome(won, 10, 20))
 
     assert found.elo == pytest.approx(0)
-    assert found.seconds == pytest.approx(0.02)
 
 
 @pytest.mark.parametrize(

@@ -68,14 +68,6 @@ def test_only_those_who_look_ahead_say_a_chance(name: str, says: int) -> None:
     assert action is who.choose(state.sight(state.actor), Random(2))
 
 
-def test_figures_of_before_there_was_a_calibration_are_read() -> None:
-    found = Pairing("seneschal", "greedy", "standard", 2, 5, 4.0)
-    plain = found.plain()
-    del plain["calibration"]
-
-    assert Pairing.read(plain) == found
-
-
 def test_figures_are_kept_with_the_chances_that_were_said() -> None:
     found = Pairing("seneschal", "greedy", "standard", 2, 5, 4.0)
     assert found.plain()["calibration"] == {}
