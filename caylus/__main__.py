@@ -77,12 +77,13 @@ def run_tournament(options: argparse.Namespace) -> dict[str, Any]:
 def run_puzzles(options: argparse.Namespace) -> dict[str, Any]:
     """Find positions in which one choice is clearly best, for the puzzle of the day."""
     try:
-        from caylus.arena.puzzles import Plan, file_of, find
+        from caylus.arena.puzzles import Plan, file_of, find, find_anew
     except ImportError as error:
         raise _missing("puzzles", error) from None
     game = caylus.game(options.game).name
     path = Path(options.out) if options.out else file_of(game)
-    return find(Plan(game, options.count, options.seed, options.iterations, path))
+    plan = Plan(game, options.count, options.seed, options.iterations, path)
+    return find_anew(plan) if options.anew else find(plan)
 
 
 def _missing(command: str, error: ImportError) -> ValueError:
@@ -200,6 +201,9 @@ def _add_arena(commands: Any) -> None:
     command.add_argument("--count", type=int, default=120, help="with those found already")
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--iterations", type=int, default=20_000, help="of thought for each")
+    command.add_argument(
+        "--anew", action="store_true", help="think anew about those found, no more"
+    )
     command.add_argument("--out", help="instead of the game's own file; goes on behind its lines")
 
 

@@ -7,8 +7,11 @@ what is left after all of it.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain, count, islice
 from pathlib import Path
 from random import Random
@@ -77,6 +80,25 @@ def find(plan: Plan) -> dict[str, Any]:
             print(one.line, file=file, flush=True)
             found.append(one)
     return {"puzzles": len(found), "file": str(plan.path)}
+
+
+def find_anew(plan: Plan) -> dict[str, Any]:
+    """Think anew about the puzzles that are found already; returns how many of them still are some.
+
+    What they tell of their choices is as old as the opponents who thought about them.
+    """
+    lines = plan.path.read_text(encoding="utf-8").splitlines()
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        thought = pool.map(partial(_anew, plan), lines)
+        found = [one.line for one in tqdm(thought, plan.game, len(lines), unit="puzzle") if one]
+    plan.path.write_text("".join(f"{line}\n" for line in found), encoding="utf-8")
+    return {"puzzles": len(found), "file": str(plan.path)}
+
+
+def _anew(plan: Plan, line: str) -> Puzzle | None:
+    """The puzzle of a line as it is now, if it is still one."""
+    match = unlink(puzzle(line).link, games.GAMES).match
+    return puzzle_at(plan, match, _thought(plan, match, Random(match.header.seed)))
 
 
 def _next_game(found: list[Puzzle], seed: int) -> int:

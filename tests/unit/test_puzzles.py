@@ -1,6 +1,7 @@
 """Puzzles are found where one choice is clearly best; every day has one, and a mark."""
 
 import json
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -8,8 +9,10 @@ import pytest
 
 import caylus
 from caylus.__main__ import main
-from caylus.arena.puzzles import MOST_A_GAME, Plan, find, puzzles
+from caylus.arena.puzzles import MOST_A_GAME, Plan, find, find_anew, puzzles
+from caylus.kernel.record import Match
 from caylus.players.puzzle import Puzzle, of_day, puzzle
+from caylus.records.link import link
 from caylus.view.puzzles import DAYS, FIRST, LATER, SEEN, TRIED, calendar, in_a_row, last_days, told
 from caylus.web.workers.engine_deeds import DEEDS
 from tests.contract.test_puzzles import flaws
@@ -53,6 +56,22 @@ def test_finding_goes_on_behind_what_was_found(tmp_path: Path) -> None:
 
     assert lines[:1] == found
     assert len({puzzle(line).link for line in lines}) == 3
+
+
+@pytest.mark.long
+def test_thinking_anew_keeps_what_is_still_a_puzzle_and_drops_the_rest(tmp_path: Path) -> None:
+    path = tmp_path / "found.txt"
+    find(plan(GAMES[0], path))
+    one = puzzle(path.read_text().strip())
+    match = caylus.unlink(one.link)
+    match.play(one.best)
+    match.deal()
+    begun = replace(match.header, start=match.state.to_json())
+    other = Puzzle(link(Match(begun, match.game)), {"pass": 60})
+    path.write_text(f"{one.line}\n{other.line}\n")
+
+    assert find_anew(plan(GAMES[0], path))["puzzles"] == 1
+    assert puzzle(path.read_text().strip()).link == one.link
 
 
 @pytest.mark.long
