@@ -16,7 +16,7 @@ from caylus import games
 from caylus.arena.calibration import Calibration
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.state import Action, Sight
-from caylus.players import player
+from caylus.players import counting, player
 from caylus.players.budget import Budget
 from caylus.players.player import Player
 from caylus.players.search import Search
@@ -164,13 +164,9 @@ def rated(name: str, rate: int) -> Player:
     A name that ends with seconds, such as flat@0.5, thinks for so long by the clock.
     """
     name, _at, seconds = name.partition("@")
-    usual = player(name)
-    budget = getattr(usual, "budget", None)
     if seconds:
         return player(name, Budget(seconds=float(seconds)))
-    if budget is None:
-        return usual
-    return player(name, Budget(iterations=max(1, round(budget.seconds * rate))))
+    return counting(name, rate)
 
 
 def meetings(

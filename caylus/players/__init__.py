@@ -22,3 +22,16 @@ def player(name: str, budget: Budget | None = None) -> Player:
     if name not in PLAYERS:
         raise ValueError(f"player {name!r}: known are {', '.join(PLAYERS)}")
     return PLAYERS[name](budget)
+
+
+def counting(name: str, a_second: int, most: int | None = None) -> Player:
+    """The opponent of that name with so many iterations for each second, and so many at most.
+
+    Its choices then repeat exactly, on every device; raises ValueError.
+    """
+    usual = player(name)
+    budget = getattr(usual, "budget", None)
+    if budget is None:
+        return usual
+    iterations = max(1, round(budget.seconds * a_second))
+    return player(name, Budget(iterations=min(iterations, most or iterations)))

@@ -10,18 +10,11 @@ from caylus.kernel.chance import CHANCE
 from caylus.kernel.errors import IllegalAction
 from caylus.kernel.header import PERSON
 from caylus.kernel.record import Match
-from caylus.players import player
-from caylus.players.budget import Budget
+from caylus.players import counting
 from caylus.players.levels import LEVELS
 
 # Who thinks by the clock gets so many iterations for a second, and at most so many for a decision.
 A_SECOND, MOST = 1_000, 150
-
-
-def iterations(name: str) -> Budget:
-    """The thought that stands for the time of an opponent, if it thinks by the clock."""
-    seconds = {level.name: level.seconds for level in LEVELS}.get(name.partition("-")[0], 1.0)
-    return Budget(iterations=max(1, min(MOST, round(seconds * A_SECOND))))
 
 
 class Par:
@@ -53,5 +46,5 @@ class Par:
         at = CHANCE if state.actor is None else state.actor
         name = LEVELS[-1].name if at == self.seat else seats[at].player
         random = Random((match.header.seed or 0) * 1_000 + len(match.moves))
-        match.play(str(player(name, iterations(name)).choose(state.sight(at), random)))
+        match.play(str(counting(name, A_SECOND, MOST).choose(state.sight(at), random)))
         match.deal()

@@ -7,8 +7,7 @@ import pytest
 
 import caylus
 from caylus.kernel.record import Match
-from caylus.players.levels import LEVELS
-from caylus.players.par import MOST, Par, iterations
+from caylus.players.par import Par
 from caylus.view.par import is_daily, said
 from caylus.web.workers import thinker_deeds
 from tests.challenges import RECORD, recorded
@@ -73,8 +72,6 @@ def test_par_has_nothing_of_a_trial() -> None:
 
 def test_strongest_opponent_sits_in_the_place_of_the_person() -> None:
     assert Par(recorded()).seat == 0
-    assert iterations(LEVELS[-1].name).iterations == MOST
-    assert iterations("bailiff").iterations == iterations("bailiff-miser").iterations == 12
 
 
 def test_par_is_the_same_wherever_its_game_was_interrupted() -> None:

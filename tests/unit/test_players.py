@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import caylus
-from caylus.players import PLAYERS, player, selfplay
+from caylus.players import PLAYERS, counting, player, selfplay
 from caylus.players.budget import Budget
 from caylus.players.levels import LEVELS
 from caylus.players.search import Search, Thought
@@ -196,3 +196,20 @@ def test_budget_has_parts_that_make_it_up(budget: Budget, parts: list[Budget]) -
 
     assert [part.iterations for part in found] == [part.iterations for part in parts]
     assert [part.seconds for part in found] == pytest.approx([part.seconds for part in parts])
+
+
+@pytest.mark.parametrize(
+    ("name", "most", "iterations"),
+    [
+        ("bailiff", None, 12),
+        ("bailiff-miser", 150, 12),
+        ("seneschal", 150, 150),
+        ("flat", None, 200),
+    ],
+)
+def test_seconds_are_counted_in_iterations(name: str, most: int | None, iterations: int) -> None:
+    assert counting(name, 1_000, most).budget == Budget(iterations=iterations)
+
+
+def test_who_does_not_think_counts_nothing() -> None:
+    assert not hasattr(counting("greedy", 1_000), "budget")
