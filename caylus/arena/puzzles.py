@@ -8,7 +8,7 @@ what is left after all of it.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
@@ -98,7 +98,8 @@ def find_anew(plan: Plan) -> dict[str, Any]:
 def _anew(plan: Plan, line: str) -> Puzzle | None:
     """The puzzle of a line as it is now, if it is still one."""
     match = unlink(puzzle(line).link, games.GAMES).match
-    return puzzle_at(plan, match, _thought(plan, match, Random(match.header.seed)))
+    thought = _thought(plan, match, Random(match.header.seed))
+    return puzzle_at(plan, match, thought, STEPS[-1:])
 
 
 def _next_game(found: list[Puzzle], seed: int) -> int:
@@ -148,12 +149,14 @@ def _thought(plan: Plan, match: Match, random: Random) -> Thought:
     return thought
 
 
-def puzzle_at(plan: Plan, match: Match, thought: Thought) -> Puzzle | None:
+def puzzle_at(
+    plan: Plan, match: Match, thought: Thought, steps: Sequence[tuple[float, int]] = STEPS
+) -> Puzzle | None:
     """The puzzle where a match stands, if it is one; takes as much thought as it is worth."""
     offered = match.state.offered
     if not FEWEST_CHOICES <= len(offered) <= MOST_CHOICES:
         return None
-    for part, lead in STEPS:
+    for part, lead in steps:
         if thought.root.visits < plan.iterations * part:
             thought.go_on(plan.budget(part, thought.root.visits))
         if not _is_clear(thought, lead):

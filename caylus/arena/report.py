@@ -89,8 +89,8 @@ def pairs(
     """Who plays whom: each level meets the level below, or the two below, and the baselines.
 
     Two levels below come with more than two players, and for the strongest the temperaments of the
-    level below. With two, it also meets flat Monte Carlo at equal time, and itself. A level with a
-    temperament meets itself without one.
+    level below. It also meets itself, and with two players flat Monte Carlo at equal time. A level
+    with a temperament meets itself without one.
     """
     strongest, next_to_it = LEVELS[-1].name, LEVELS[-2].name
     found = []
@@ -102,12 +102,12 @@ def pairs(
     for level in LEVELS:
         for likes in () if level.temperament else temperaments:
             found.append((f"{level.name}-{likes}", level.name, count or _games(level)))
+    found.append((strongest, strongest, count or SLOW))
     if players > 2:
         tempered = [(strongest, f"{next_to_it}-{ANY}", count or SLOW)] if temperaments else []
         return [*found, *tempered]
     equal = f"@{FLAT_SECONDS}"
-    found.append((strongest + equal, FLAT + equal, count or SLOW))
-    return [*found, (strongest, strongest, count or SLOW)]
+    return [*found, (strongest + equal, FLAT + equal, count or SLOW)]
 
 
 def calibrations(pairings: Iterable[Pairing]) -> Iterator[str]:
