@@ -9,11 +9,11 @@ from caylus.games.magna_carta.rules.turns import Build, BuildPrestige, Draw, Pas
 from caylus.games.magna_carta.rules.words import Exchange, Tokens, Turn
 from caylus.players.mind import Joys
 
-BUILT = 2.0
+BUILT = 0.9
 BATCH = 1.5
 PUSH = 0.5
 """Each place that the Provost moves."""
-KEPT = 0.13
+KEPT = 0.08
 """A denier that is kept or taken."""
 SENT = 0.1
 """A worker that fetches something for the castle."""
