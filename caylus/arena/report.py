@@ -163,9 +163,18 @@ class Report:
         self.figures = path.with_suffix(".json")
         self.kept: dict[str, list[Pairing]] = {}
         if self.figures.exists():
-            for key, pairings in json.loads(self.figures.read_text(encoding="utf-8")).items():
-                self.kept[key] = [Pairing.read(pairing) for pairing in pairings]
+            self._read(self.figures.read_text(encoding="utf-8"))
         self.write()
+
+    def _read(self, text: str) -> None:
+        """Take over kept figures; raises ValueError for those of a tournament that is no more."""
+        try:
+            for key, pairings in json.loads(text).items():
+                self.kept[key] = [Pairing.read(pairing) for pairing in pairings]
+        except (AttributeError, KeyError, TypeError) as error:
+            raise ValueError(
+                f"{self.figures} holds no figures of this tournament ({error}): move it away"
+            ) from None
 
     def key(self, game: str, variant: str, players: int) -> str:
         """The key of a setting's figures: they count for these weights, this seed and this rate."""

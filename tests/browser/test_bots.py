@@ -138,37 +138,33 @@ def test_only_the_upper_levels_can_have_any_temperament(
     assert page.locator("#player-2 + .temperament").is_visible() == bool(shown)
 
 
-def open_on_cores(page: Page, site: str, cores: int) -> None:
+def open_on_cores(page: Page, site: str, cores: str) -> None:
     """Open a game in which a bot thinks first, on a device with so many cores."""
-    page.add_init_script(DEVICE.replace("CORES", str(cores)))
+    page.add_init_script(DEVICE.replace("CORES", cores))
     open_with_bot(page, site)
     page.wait_for_selector("#thought:not([hidden])")
 
 
-def test_strongest_bot_thinks_in_two_workers_where_there_are_cores(with_slow_bots, site) -> None:
+@pytest.mark.parametrize("meanwhile", ["0", "thinkers[1].terminate()"], ids=["lives", "dies"])
+def test_strongest_bot_has_a_helper_where_there_are_cores(with_slow_bots, site, meanwhile) -> None:
     page = with_slow_bots
-    open_on_cores(page, site, 4)
+    open_on_cores(page, site, "4")
     page.wait_for_function("found > 0")
+    before = len(saved(page).moves)
+    page.evaluate(meanwhile)
     page.click("[data-command=hurry]")
     wait(page)
 
-    assert len(saved(page).moves) > 0
+    assert page.evaluate("thinkers.length") == 2
+    assert len(saved(page).moves) > before
 
 
-def test_bot_goes_on_alone_if_its_helper_dies(with_slow_bots, site) -> None:
+@pytest.mark.parametrize("cores", ["3", "undefined"])
+def test_strongest_bot_thinks_in_one_worker_where_cores_are_few(
+    with_slow_bots, site, cores
+) -> None:
     page = with_slow_bots
-    open_on_cores(page, site, 4)
-    page.wait_for_function("found > 0")
-    page.evaluate("thinkers[1].terminate()")
-    page.click("[data-command=hurry]")
-    wait(page)
-
-    assert len(saved(page).moves) > 0
-
-
-def test_strongest_bot_thinks_in_one_worker_where_cores_are_few(with_slow_bots, site) -> None:
-    page = with_slow_bots
-    open_on_cores(page, site, 3)
+    open_on_cores(page, site, cores)
     page.wait_for_function("told > 1")
 
     assert page.evaluate("thinkers.length") == 1

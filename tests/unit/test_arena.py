@@ -1,5 +1,6 @@
 """Training goes on where it stopped and repeats by its seed; tournaments are fair."""
 
+import json
 import pickle
 from collections import Counter
 from concurrent.futures import Executor
@@ -229,6 +230,16 @@ def test_figures_of_another_rate_do_not_count(tmp_path: Path) -> None:
     assert "mason" in (tmp_path / "strength.md").read_text()
     Report(tmp_path / "strength.md", replace(plan, rate=100))
     assert "mason" not in (tmp_path / "strength.md").read_text()
+
+
+def test_figures_of_an_older_tournament_are_named_and_left_alone(tmp_path: Path) -> None:
+    older = json.dumps({"standard-2 seed 1 pace 0.25": [{"name": "mason", "longest": 0.1}]})
+    kept = tmp_path / "strength.json"
+    kept.write_text(older)
+
+    with pytest.raises(ValueError, match=r"strength\.json holds no figures of this tournament"):
+        Report(tmp_path / "strength.md", Plan(GAME.name, ["standard"], [2], 2, seed=1, rate=100))
+    assert kept.read_text() == older
 
 
 @pytest.mark.parametrize(

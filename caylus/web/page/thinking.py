@@ -105,7 +105,9 @@ class BotTurn:
             return {"action": table.scripted}
         request: "dict[str, object]" = {"do": "choose", "record": table.record}
         answer = await thinker.ask_surely(request)
-        if answer.get("wants_help") and window.navigator.hardwareConcurrency >= CORES_TO_SHARE:
+        # A browser that does not tell its cores has a number that is none.
+        cores = window.Number(window.navigator.hardwareConcurrency)
+        if answer.get("wants_help") and cores >= CORES_TO_SHARE:
             aid.begin(request)
         try:
             while "left" in answer and turn == table.turn:
