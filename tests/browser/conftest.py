@@ -69,6 +69,8 @@ class Watch:
         return page
 
     def hear(self, message: ConsoleMessage) -> None:
+        # Shown if the test fails.
+        print(f"{message.type}: {message.text}")
         if message.type in ("error", "warning"):
             self.complaints.append(f"{message.type}: {message.text} {message.location['url']}")
 
