@@ -10,7 +10,7 @@ Instinct plays a new leaf out to the end of its round, and prospects judge it.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 
 from caylus.kernel.chance import CHANCE
@@ -139,7 +139,7 @@ class Search(Player):
             node.offered = state.offered
             node.priors = self._priors(state, knows)
         children = node.children
-        unseen = _mean(child for action, _ in node.priors if (child := children.get(action)))
+        unseen = _unseen(node)
         likely = min(max(unseen, SURELY), 1 - SURELY)
         bonus = curiosity * likely * (1 - likely) * math.sqrt(node.visits + 1)
         chosen, highest = node.priors[0][0], -1.0
@@ -274,10 +274,13 @@ def hasty(ranked: list[tuple[Action, float]], haste: float, lot: Lot) -> Action:
     return chosen
 
 
-def _mean(children: Iterable[Node]) -> float:
+def _unseen(node: Node) -> float:
     """The result to assume of an untried action: a little below the mean; one half at first."""
     total, visits = 0.0, 0
-    for child in children:
-        total += child.total
-        visits += child.visits
+    children = node.children
+    for action, _ in node.priors:
+        child = children.get(action)
+        if child is not None:
+            total += child.total
+            visits += child.visits
     return total / visits - 0.02 if visits else 0.5

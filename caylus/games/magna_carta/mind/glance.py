@@ -5,9 +5,8 @@ from __future__ import annotations
 from caylus.games.magna_carta.mind.stage import Stage
 from caylus.games.magna_carta.rules.board import Board
 from caylus.games.magna_carta.rules.numbers import RESIDENCE_KIND
-from caylus.games.magna_carta.rules.payments import DENIER, FOOD, GOLD, GOODS, STONE, WOOD
+from caylus.games.magna_carta.rules.payments import DENIER, GOODS, STONE, WOOD
 
-ENOUGH_CUBES = 2
 ENOUGH_DENIERS = 5
 
 
@@ -36,17 +35,10 @@ class Glance:
         self.residence = stage.residence
         self.turning = stage.turning
         goods = state.goods
-        self.worth = worth = stage.worth[:]
-        food, wood, stone = goods[start], goods[start + WOOD], goods[start + STONE]
-        scarcest = min(food, wood, stone)
-        for kind, count in enumerate((food, wood, stone)):
-            if count == scarcest:
-                worth[kind] += stage.scarce
-            if count > ENOUGH_CUBES:
-                worth[kind] *= stage.further_cubes
-        if goods[start + DENIER] > ENOUGH_DENIERS:
-            worth[DENIER] *= stage.further_deniers
-        if RESIDENCE_KIND in state.road_kind and state.residences(seat):
-            worth[GOLD] += stage.gold_with_residence
-        self.denier = worth[DENIER]
-        self.dearest_cube = max(worth[FOOD:GOLD])
+        self.worth, self.denier, self.dearest_cube = stage.worth_of(
+            goods[start],
+            goods[start + WOOD],
+            goods[start + STONE],
+            goods[start + DENIER] > ENOUGH_DENIERS,
+            bool(RESIDENCE_KIND in state.road_kind and state.residences(seat)),
+        )

@@ -173,16 +173,16 @@ def _goods(state: Board, seat: int) -> list[float]:
     start = seat * GOODS
     food, wood, stone, gold, deniers = goods = state.goods[start : start + GOODS]
     return [
-        min(deniers, 4),
-        max(deniers - 4, 0),
-        min(food, 2),
-        max(food - 2, 0),
-        min(wood, 2),
-        max(wood - 2, 0),
-        min(stone, 2),
-        max(stone - 2, 0),
-        min(gold, 2),
-        max(gold - 2, 0),
+        deniers if deniers < 4 else 4,
+        deniers - 4 if deniers > 4 else 0,
+        food if food < 2 else 2,
+        food - 2 if food > 2 else 0,
+        wood if wood < 2 else 2,
+        wood - 2 if wood > 2 else 0,
+        stone if stone < 2 else 2,
+        stone - 2 if stone > 2 else 0,
+        gold if gold < 2 else 2,
+        gold - 2 if gold > 2 else 0,
         most_batches(goods, sum(state.castle)),
     ]
 
