@@ -55,6 +55,32 @@ class Mind(Ranks, Protocol):
         ...
 
 
+class Fading:
+    """Weights of features by name: one that always counts, and one that fades with the game.
+
+    `weights` are those of all names, first all that always count, then all that fade; raises
+    ValueError if names are missing or unknown.
+    """
+
+    def __init__(self, weights: Mapping[str, Sequence[float]], names: Sequence[str]) -> None:
+        unknown = weights.keys() ^ set(names)
+        if unknown:
+            raise ValueError(
+                f"weights of prospects: {', '.join(sorted(unknown))} missing or unknown"
+            )
+        self.weights = [weights[name][half] for half in (0, 1) for name in names]
+        self.stages: dict[float, list[float]] = {}
+
+    def by(self, left: float) -> list[float]:
+        """The weight of each feature when such a part of the game is left."""
+        found = self.stages.get(left)
+        if found is None:
+            half = len(self.weights) // 2
+            pairs = zip(self.weights[:half], self.weights[half:], strict=True)
+            found = self.stages[left] = [always + fading * left for always, fading in pairs]
+        return found
+
+
 def chances(values: Sequence[float], swing: float) -> list[float]:
     """The chance of each seat to win, from the points that each will probably end with."""
     best = max(values)

@@ -56,7 +56,9 @@ def errand(i: Instinct, glance: Glance, space: int, price: int) -> float:
         goods = glance.goods_at(space, price)
         worth = effect(i, glance, state.edition.worker[kind], glance.seat, goods)
     beyond = space - state.provost
-    reach = i.reach[min(max(beyond, NEAREST), FARTHEST) - NEAREST] if beyond >= NEAREST else 1.0
+    reach = 1.0
+    if beyond >= NEAREST:
+        reach = i.reach[(beyond if beyond < FARTHEST else FARTHEST) - NEAREST]
     if owner == glance.seat:
         return worth * reach + i.own_building
     if owner != FREE:

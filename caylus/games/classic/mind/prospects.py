@@ -19,6 +19,7 @@ from caylus.games.classic.rules.goods import DENIER, GOLD, GOODS
 from caylus.games.classic.rules.numbers import PRESTIGE_KINDS
 from caylus.games.classic.rules.points import SOURCES
 from caylus.games.classic.rules.tiles import BUILDINGS
+from caylus.players.mind import Fading
 
 # The features, gathered under names for people.
 TERMS = {
@@ -94,16 +95,21 @@ def features(state: Board) -> tuple[list[list[float]], list[int]]:
 
     The second half are the first, faded with the game.
     """
-    road = Road(state)
+    seen, points = seats(state)
     early = part_left(state)
+    return [own + [feature * early for feature in own] for own in seen], points
+
+
+def seats(state: Board) -> tuple[list[list[float]], list[int]]:
+    """What is seen of every seat, a number for each name, and the points scored."""
+    road = Road(state)
     shared = _shared(state, road)
     seen: list[list[float]] = []
     points: list[int] = []
     sources = len(SOURCES)
     for seat, held in enumerate(road.holdings):
         own = [*_goods(state, seat), *_plans(state, seat, held), *_standing(state, seat, held)]
-        own += [*_castle(state, seat), *_others(state, seat), *shared]
-        seen.append(own + [feature * early for feature in own])
+        seen.append([*own, *_castle(state, seat), *_others(state, seat), *shared])
         points.append(sum(state.points[seat * sources : (seat + 1) * sources]))
     return seen, points
 
@@ -116,16 +122,16 @@ def _goods(state: Board, seat: int) -> list[float]:
         min(deniers, FULL_PURSE),
         min(max(deniers - FULL_PURSE, 0), FULL_CHEST - FULL_PURSE),
         max(deniers - FULL_CHEST, 0),
-        min(food, 2),
-        max(food - 2, 0),
-        min(wood, 2),
-        max(wood - 2, 0),
-        min(stone, 2),
-        max(stone - 2, 0),
-        min(cloth, 2),
-        max(cloth - 2, 0),
-        min(gold, 2),
-        max(gold - 2, 0),
+        food if food < 2 else 2,
+        food - 2 if food > 2 else 0,
+        wood if wood < 2 else 2,
+        wood - 2 if wood > 2 else 0,
+        stone if stone < 2 else 2,
+        stone - 2 if stone > 2 else 0,
+        cloth if cloth < 2 else 2,
+        cloth - 2 if cloth > 2 else 0,
+        gold if gold < 2 else 2,
+        gold - 2 if gold > 2 else 0,
         _batches(food, wood, stone, cloth, gold),
         kinds + (food > 0),
     ]
@@ -224,23 +230,18 @@ def _shared(state: Board, road: Road) -> list[float]:
     ]
 
 
-class Prospects:
+class Prospects(Fading):
     """Tells what every seat will probably end with."""
 
     def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
-        unknown = weights.keys() ^ set(FEATURES)
-        if unknown:
-            raise ValueError(
-                f"weights of prospects: {', '.join(sorted(unknown))} missing or unknown"
-            )
-        self.weights = [weights[name][half] for half in (0, 1) for name in FEATURES]
+        super().__init__(weights, FEATURES)
 
     def values(self, state: Board) -> list[float]:
         """The points of every seat at the end: those counted, or those expected."""
         if state.is_over:
             return [float(score) for score in state.scores()]
-        seen, points = features(state)
+        weights = self.by(part_left(state))
+        seen, points = seats(state)
         return [
-            already + sum(map(mul, self.weights, own))
-            for already, own in zip(points, seen, strict=True)
+            already + sum(map(mul, weights, own)) for already, own in zip(points, seen, strict=True)
         ]

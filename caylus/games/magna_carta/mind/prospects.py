@@ -24,6 +24,7 @@ from caylus.games.magna_carta.rules.numbers import (
     RESIDENCE_KIND,
 )
 from caylus.games.magna_carta.rules.payments import GOLD, GOODS, most_batches
+from caylus.players.mind import Fading
 
 # The features, gathered under names for people.
 TERMS = {
@@ -253,32 +254,18 @@ def _pays(goods: Sequence[int], kind: int) -> bool:
     return gold + missing <= have_gold
 
 
-class Prospects:
+class Prospects(Fading):
     """Tells what every seat will probably end with."""
 
     def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
-        unknown = weights.keys() ^ set(FEATURES)
-        if unknown:
-            raise ValueError(
-                f"weights of prospects: {', '.join(sorted(unknown))} missing or unknown"
-            )
-        self.weights = [weights[name][half] for half in (0, 1) for name in FEATURES]
-        self.stages: dict[float, list[float]] = {}
+        super().__init__(weights, FEATURES)
 
     def values(self, state: Board) -> list[float]:
         """The points of every seat at the end: those counted, or those expected."""
         if state.is_over:
             return [float(score) for score in state.scores()]
-        weights = self._weights_by(part_left(state))
+        weights = self.by(part_left(state))
         seen, points = seats(state)
         return [
             already + sum(map(mul, weights, own)) for already, own in zip(points, seen, strict=True)
         ]
-
-    def _weights_by(self, early: float) -> list[float]:
-        """The weights when so much of the castle is left."""
-        if early not in self.stages:
-            half = len(FEATURES)
-            pairs = zip(self.weights[:half], self.weights[half:], strict=True)
-            self.stages[early] = [always + fading * early for always, fading in pairs]
-        return self.stages[early]
