@@ -12,7 +12,6 @@ from collections.abc import Collection, Iterator
 
 # From a line and column up to another, both counted from 1 and 0, and what takes its place.
 Cut = tuple[tuple[int, int], tuple[int, int], str]
-DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 # What is imported and never used: what only compiles templates, and reads addresses.
 UNUSED = (
     "jinja2/bccache.py",
@@ -68,11 +67,11 @@ def smaller(name: str, content: bytes) -> bytes:
 def _docstrings(source: str) -> Iterator[Cut]:
     lines = source.encode().splitlines(keepends=True)
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
-            text = node.body[0]
-            start = len(lines[text.lineno - 1][: text.col_offset].decode())
-            end = len(lines[text.end_lineno - 1][: text.end_col_offset].decode())
-            yield (text.lineno, start), (text.end_lineno, end), '""'
+        # What a text stands behind may need it as its body, so an empty one stays.
+        if isinstance(node, ast.Expr) and isinstance(getattr(node.value, "value", None), str):
+            start = len(lines[node.lineno - 1][: node.col_offset].decode())
+            end = len(lines[node.end_lineno - 1][: node.end_col_offset].decode())
+            yield (node.lineno, start), (node.end_lineno, end), '""'
 
 
 def _comments(source: str) -> Iterator[Cut]:

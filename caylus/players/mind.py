@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from operator import mul
 from typing import Any, NamedTuple, Protocol
 
 from caylus.kernel.state import Action
@@ -71,14 +72,18 @@ class Fading:
         self.weights = [weights[name][half] for half in (0, 1) for name in names]
         self.stages: dict[float, list[float]] = {}
 
-    def by(self, left: float) -> list[float]:
-        """The weight of each feature when such a part of the game is left."""
-        found = self.stages.get(left)
-        if found is None:
+    def added(
+        self, left: float, seen: Sequence[Sequence[float]], points: Sequence[int]
+    ) -> list[float]:
+        """The points of each seat, and what its features are worth when such a part is left."""
+        weights = self.stages.get(left)
+        if weights is None:
             half = len(self.weights) // 2
             pairs = zip(self.weights[:half], self.weights[half:], strict=True)
-            found = self.stages[left] = [always + fading * left for always, fading in pairs]
-        return found
+            weights = self.stages[left] = [always + fading * left for always, fading in pairs]
+        return [
+            already + sum(map(mul, weights, own)) for already, own in zip(points, seen, strict=True)
+        ]
 
 
 def chances(values: Sequence[float], swing: float) -> list[float]:

@@ -8,7 +8,6 @@ fades towards its end. The weights are learned from games (see `caylus.arena.fit
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import mul
 
 from caylus.games.classic.mind.road import ARCHITECTS, GOLDEN, LAWYERS, MASONS, Holdings, Road
 from caylus.games.classic.mind.stage import part_left
@@ -240,8 +239,4 @@ class Prospects(Fading):
         """The points of every seat at the end: those counted, or those expected."""
         if state.is_over:
             return [float(score) for score in state.scores()]
-        weights = self.by(part_left(state))
-        seen, points = seats(state)
-        return [
-            already + sum(map(mul, weights, own)) for already, own in zip(points, seen, strict=True)
-        ]
+        return self.added(part_left(state), *seats(state))

@@ -35,10 +35,11 @@ class Glance:
         self.residence = stage.residence
         self.turning = stage.turning
         goods = state.goods
-        self.worth, self.denier, self.dearest_cube = stage.worth_of(
+        held = (
             goods[start],
             goods[start + WOOD],
             goods[start + STONE],
             goods[start + DENIER] > ENOUGH_DENIERS,
             bool(RESIDENCE_KIND in state.road_kind and state.residences(seat)),
         )
+        self.worth, self.denier, self.dearest_cube = stage.worth_of(held)

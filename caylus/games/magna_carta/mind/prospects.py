@@ -8,7 +8,6 @@ fades with it. The weights are learned from games (see `caylus.arena.fitting`).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import mul
 
 from caylus.games.magna_carta.mind.stage import part_left
 from caylus.games.magna_carta.rules import scoring
@@ -264,8 +263,4 @@ class Prospects(Fading):
         """The points of every seat at the end: those counted, or those expected."""
         if state.is_over:
             return [float(score) for score in state.scores()]
-        weights = self.by(part_left(state))
-        seen, points = seats(state)
-        return [
-            already + sum(map(mul, weights, own)) for already, own in zip(points, seen, strict=True)
-        ]
+        return self.added(part_left(state), *seats(state))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from caylus.games.magna_carta.rules.board import TOKENS, Board
 from caylus.games.magna_carta.rules.payments import DENIER, FOOD, GOLD
@@ -10,7 +10,9 @@ from caylus.games.magna_carta.rules.scoring import best_token
 
 ENOUGH_CUBES = 2
 GOODS_NAMES = ("food", "wood", "stone", "gold", "denier")
-Worth = tuple[list[float], float, float]
+Held = tuple[int, int, int, bool, bool]
+"""The food, wood and stone of a seat, and whether it has many deniers, and a residence."""
+Worth = tuple[Sequence[float], float, float]
 """What each kind of good is worth to a seat, then a denier, then the dearest cube."""
 
 
@@ -48,16 +50,13 @@ class Stage:
         self.scarce = weights["scarcest_cube_early"] * early
         self.gold_with_residence = weights["gold_with_residence_early"] * early
         self.worth = [weights[name] + weights[f"{name}_early"] * early for name in GOODS_NAMES]
-        self.worths: dict[tuple[int, int, int, bool, bool], Worth] = {}
+        self.worths: dict[Held, Worth] = {}
 
-    def worth_of(
-        self, food: int, wood: int, stone: int, has_coins: bool, has_residence: bool
-    ) -> Worth:
-        """What goods are worth to who has so many cubes; asked for the same ones all the time."""
-        key = food, wood, stone, has_coins, has_residence
-        found = self.worths.get(key)
+    def worth_of(self, held: Held) -> Worth:
+        """What goods are worth to who holds so much; kept, as searches ask for the same again."""
+        found = self.worths.get(held)
         if found is None:
-            found = self.worths[key] = self._worth_of(*key)
+            found = self.worths[held] = self._worth_of(*held)
         return found
 
     def _worth_of(
