@@ -1,4 +1,4 @@
-"""The commands of the terminal: selfplay, train, tournament, puzzles, replay, link and bench."""
+"""The commands of the terminal: games, opponents that learn and are measured, and records."""
 
 from __future__ import annotations
 
@@ -58,6 +58,28 @@ def run_train(options: argparse.Namespace) -> dict[str, Any]:
     variant = variant_of(options)
     caylus.game(options.game).new(variant, options.players)
     return train(Plan(variant=variant, folder=Path(options.folder), **chosen))
+
+
+def run_mixed(options: argparse.Namespace) -> dict[str, Any]:
+    """Play games of greedy and searches of all temperaments, for `refit` to learn from."""
+    try:
+        from caylus.arena.mixed import Plan, mixed
+    except ImportError as error:
+        raise _missing("mixed", error) from None
+    names = ("game", "players", "games", "seed", "iterations")
+    chosen = {name: getattr(options, name) for name in names}
+    variant = variant_of(options)
+    caylus.game(options.game).new(variant, options.players)
+    return mixed(Plan(variant=variant, path=Path(options.out), **chosen))
+
+
+def run_refit(options: argparse.Namespace) -> dict[str, Any]:
+    """Learn from games how winners stand on the way, if it foretells unseen games better."""
+    try:
+        from caylus.arena.refitting import refit
+    except ImportError as error:
+        raise _missing("refit", error) from None
+    return refit(Path(options.file))
 
 
 def run_tournament(options: argparse.Namespace) -> dict[str, Any]:
@@ -186,6 +208,15 @@ def _add_arena(commands: Any) -> None:
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--start", default="", help="weights to begin with, as standard-2")
     command.add_argument("--folder", default="training", help="keeps a run that was stopped")
+    command = _command(commands, "mixed", run_mixed)
+    _add_game(command)
+    command.add_argument("--players", type=int, default=2)
+    command.add_argument("--games", type=int, default=600, help="with those in the file")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--iterations", type=int, default=24, help="of thought for each decision")
+    command.add_argument("--out", default="training/mixed.links", help="goes on behind its lines")
+    command = _command(commands, "refit", run_refit)
+    command.add_argument("file", metavar="FILE", help="games, as `mixed` writes them")
     command = _command(commands, "tournament", run_tournament)
     command.add_argument("--game", default=GAME)
     command.add_argument("--variants", nargs="+", help="instead of all")

@@ -17,8 +17,7 @@ INERTIA = 0.02
 STEPS = 250
 RATE = 0.03
 FARTHEST = 0.6
-# What makes winners likelier must also foretell points a little, and stay near the old weights as
-# if so many rounds had spoken for them.
+# What makes winners likelier must also foretell points a little, and stay near the old weights.
 POINTS = 0.02
 FAITH = 200.0
 RARE = 0.05
@@ -46,11 +45,15 @@ def prospects(
 
 
 def outlook(
-    lessons: Sequence[Lesson], weights: Mapping[str, Sequence[float]], swing: Sequence[float]
+    lessons: Sequence[Lesson],
+    weights: Mapping[str, Sequence[float]],
+    swing: Sequence[float],
+    faith: float = FAITH,
 ) -> tuple[dict[str, list[float]], list[float]]:
     """Weights of prospects and a swing that make the winners of the lessons likelier.
 
-    They stay near the old ones, and still foretell points.
+    They stay near the old ones, as if so many rounds had spoken for them, and still foretell
+    points.
     """
     seen = np.concatenate([_by_seat(one, one.features) for one in lessons])
     banked = np.concatenate([_by_seat(one, one.banked)[..., 0] for one in lessons])
@@ -70,11 +73,24 @@ def outlook(
         by_weight = np.einsum("rs,rsk->k", pull, seen) / sizes / len(seen)
         by_points = -(wrong * values).sum(1, keepdims=True) / points / len(seen)
         by_swing = [(by_points * always).sum(), (by_points * fading * early).sum()]
-        return np.concatenate([by_weight + 2 * FAITH / len(seen) * steps[:count], by_swing])
+        return np.concatenate([by_weight + 2 * faith / len(seen) * steps[:count], by_swing])
 
     steps = _descended(slope, count + len(swing), np.inf)
     found = (old + steps[:count] / sizes).reshape(2, -1).T.round(3).tolist()
     return dict(zip(weights, found, strict=True)), (np.exp(steps[count:]) * first).round(3).tolist()
+
+
+def foretold(
+    lessons: Sequence[Lesson], weights: Mapping[str, Sequence[float]], swing: Sequence[float]
+) -> float:
+    """The mean logarithm of the chance that the winners of the lessons were given; 0 is certain."""
+    flat, found = np.array(list(weights.values())).T.ravel(), []
+    for one in lessons:
+        seen = _by_seat(one, one.features)
+        values = _by_seat(one, one.banked)[..., 0] + seen @ flat
+        points = swing[0] + swing[1] * seen[:, :1, -1]
+        found += list(np.log(_shares(values / points, 1.0)) @ one.shares)
+    return float(np.mean(found))
 
 
 def _by_seat(lesson: Lesson, rows: Matrix) -> Matrix:

@@ -18,10 +18,12 @@ from caylus.players.mind import Mind
 from caylus.players.search import Search, Thought
 
 Matrix = NDArray[np.float64]
+# What prospects see of every seat in a round, and its points.
+Round = tuple[list[list[float]], list[int]]
 # The part of the decisions that get thorough thought and are learned from.
 THOROUGH_PART = 0.2
 # Learners look around more than players.
-CURIOSITY = 1.2
+CURIOSITY = 28.8
 OPEN_MIND = 0.15
 MISTAKES = 0.1
 # The least size of a weight's step, and the part of it that shows what the weight does.
@@ -103,11 +105,10 @@ def played(task: Task) -> Lesson:
     quickly, thoroughly = Budget(iterations=task.quick), Budget(iterations=task.thorough)
     search = Search(quickly, curiosity=CURIOSITY, open_mind=OPEN_MIND)
     minds = [weights.mind for weights in task.seats]
-    rounds: list[tuple[list[list[float]], list[int]]] = []
+    seen: list[Round] = []
     decisions: list[Decision] = []
     while state.actor is not None:
-        if state.actor != CHANCE and state.round > len(rounds):
-            rounds.append(games.training(game).features(state))
+        look(state, seen)
         if state.actor == CHANCE or len(state.offered) == 1:
             state.apply(state.outcome(random.random()))
             continue
@@ -117,10 +118,21 @@ def played(task: Task) -> Lesson:
         if is_thorough:
             decisions += _decision(task.student, state, thought)
         state.apply(_chosen(thought, random))
-    scores = state.scores()
-    rows = [own for seen, _points in rounds for own in seen]
-    banked = np.array([each for _seen, points in rounds for each in points], float)
-    won, winners = np.tile(scores, len(rounds)) - banked, state.winners()
+    return lesson(state, seen, decisions)
+
+
+def look(state: State, seen: list[Round]) -> None:
+    """Add what prospects see, if nobody has looked in this round yet."""
+    if state.actor != CHANCE and state.round > len(seen):
+        seen.append(games.training(state.game).features(state))
+
+
+def lesson(state: State, seen: Sequence[Round], decisions: list[Decision]) -> Lesson:
+    """What a game that is over taught, from what was seen in its rounds."""
+    scores, winners = state.scores(), state.winners()
+    rows = [own for every, _points in seen for own in every]
+    banked = np.array([each for _every, points in seen for each in points], float)
+    won = np.tile(scores, len(seen)) - banked
     shares = [(seat in winners) / len(winners) for seat in range(state.players)]
     return Lesson(np.array(rows), won, decisions, scores, banked, shares)
 

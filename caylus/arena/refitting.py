@@ -1,0 +1,83 @@
+"""The command `refit`: prospects and a swing that make winners of many games likelier.
+
+They may move far from the old weights, as the games are many; what foretells a part of the games
+that it has not seen no better is not kept.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tqdm import tqdm
+
+import caylus
+from caylus import games
+from caylus.arena import fitting
+from caylus.arena.lessons import Lesson, Round, lesson, look
+from caylus.kernel.record import Match
+
+# How many rounds the old weights count for.
+FAITH = 2.0
+# One game of so many is held back, to judge by it.
+UNSEEN = 5
+
+
+class Kind(NamedTuple):
+    """What games have in common that can be learned from together."""
+
+    game: str
+    variant: str
+    players: int
+
+
+def refit(path: Path) -> dict[str, Any]:
+    """Refit the weights of the games in a file, all of one kind; returns what that brought.
+
+    Raises ValueError for a file without games, or with games of several kinds.
+    """
+    lines = path.read_text(encoding="utf-8").split()
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        reading = pool.map(read, lines, chunksize=8)
+        found = list(tqdm(reading, path.name, len(lines), unit="game"))
+    kinds = {kind for kind, _lesson in found}
+    if len(kinds) != 1:
+        raise ValueError(f"{path}: {len(kinds)} kinds of games, not one")
+    return refitted(kinds.pop(), [each for _kind, each in found])
+
+
+def read(text: str) -> tuple[Kind, Lesson]:
+    """The kind of the game of a link's text, and what it taught."""
+    match = caylus.unlink(text)
+    told = Match(match.header, match.game)
+    seen: list[Round] = []
+    for move in match.moves:
+        look(told.state, seen)
+        told.play(move)
+    header = match.header
+    kind = Kind(header.game, header.variant, len(header.seats))
+    return kind, lesson(told.state, seen, [])
+
+
+def refitted(kind: Kind, lessons: Sequence[Lesson]) -> dict[str, Any]:
+    """Write refitted weights if they foretell better; returns the logarithms of chances."""
+    game, variant, players = kind
+    known = games.training(game)
+    learned = {"swing": known.SWING, **known.learned(variant, players)}
+    old = {name: learned["prospects"][name] for name in known.FEATURES}, learned["swing"]
+    unseen = lessons[::UNSEEN]
+    others = [each for number, each in enumerate(lessons) if number % UNSEEN]
+    before = fitting.foretold(unseen, *old)
+    after = fitting.foretold(unseen, *fitting.outlook(others, *old, FAITH))
+    told = {"games": len(lessons), "before": round(before, 3), "after": round(after, 3)}
+    if after <= before:
+        return told
+    prospects, swing = fitting.outlook(lessons, *old, FAITH)
+    path = known.weights_file(variant, players)
+    new = {"instinct": learned["instinct"], "prospects": prospects, "swing": swing}
+    path.write_text(json.dumps(new, indent=1) + "\n", encoding="utf-8")
+    return {**told, "weights": str(path)}

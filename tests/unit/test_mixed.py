@@ -1,0 +1,111 @@
+"""Games of mixed tables repeat by their seed, and weights learn from them who wins."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import caylus
+from caylus.__main__ import main
+from caylus.arena import fitting, refitting
+from caylus.games.magna_carta.mind import training
+
+pytestmark = pytest.mark.long
+
+SOME = ["--variant", "introductory", "--players", "2", "--iterations", "4"]
+
+
+def mixed(path: Path, games: int, *others: str) -> list[str]:
+    """The lines of a file with so many games."""
+    asked = ["mixed", *SOME, *others, "--games", str(games), "--out", str(path)]
+    assert main(asked) == 0
+    return path.read_text().split()
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with 120 games."""
+    path = tmp_path_factory.mktemp("mixed") / "games.links"
+    mixed(path, 120)
+    return path
+
+
+def test_greedy_sits_beside_searches_of_every_temperament(path: Path) -> None:
+    headers = [caylus.unlink(line).header for line in path.read_text().split()]
+    seats = Counter(seat.player for header in headers for seat in header.seats)
+
+    assert {header.variant for header in headers} == {"introductory"}
+    assert seats.keys() == {
+        "greedy",
+        "seneschal",
+        "seneschal-builder",
+        "seneschal-courtier",
+        "seneschal-miser",
+    }
+    assert 75 < seats["greedy"] < 120
+
+
+def test_games_go_on_behind_those_in_the_file(path: Path, tmp_path: Path) -> None:
+    whole = path.read_text().split()
+    again = tmp_path / "games.links"
+
+    assert mixed(again, 3) == whole[:3]
+    assert mixed(again, 5) == whole[:5]
+    assert mixed(again, 2) == whole[:5]
+    assert mixed(tmp_path / "others.links", 3, "--seed", "2") != whole[:3]
+
+
+def test_games_are_read_as_they_ended(path: Path) -> None:
+    text = path.read_text().split()[0]
+    kind, found = refitting.read(text)
+    state = caylus.unlink(text).state
+
+    assert kind == ("magna-carta", "introductory", 2)
+    assert found.scores == state.scores()
+    assert [seat for seat, share in enumerate(found.shares) if share] == state.winners()
+    assert len(found.banked) == 2 * state.round
+    assert (found.banked + found.won).reshape(-1, 2).tolist() == [state.scores()] * state.round
+
+
+def test_refit_makes_unseen_winners_likelier_than_a_flat_swing_does(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learned = training.learned("introductory", 2)
+    known = {name: learned["prospects"][name] for name in training.FEATURES}
+    lessons = [refitting.read(line)[1] for line in path.read_text().split()]
+    out = tmp_path / "weights.json"
+    monkeypatch.setattr(training, "learned", lambda *_kind: {**learned, "swing": [6.0, 6.0]})
+    monkeypatch.setattr(training, "weights_file", lambda *_kind: out)
+    told = refitting.refitted(refitting.read(path.read_text().split()[0])[0], lessons)
+    written = json.loads(out.read_text())
+
+    assert told["before"] == pytest.approx(fitting.foretold(lessons[::5], known, [6, 6]), abs=1e-3)
+    assert told["after"] > told["before"] + 0.03
+    assert written["instinct"] == learned["instinct"]
+    assert fitting.foretold(lessons, written["prospects"], written["swing"]) > told["before"]
+
+
+def test_weights_that_foretell_no_better_are_not_kept(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = training.weights_file("introductory", 2).read_bytes()
+    monkeypatch.setattr(fitting, "foretold", lambda *_lessons: -0.5)
+
+    assert main(["refit", str(path)]) == 0
+    assert training.weights_file("introductory", 2).read_bytes() == kept
+
+
+def test_files_without_games_of_one_kind_are_refused(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    empty, both = tmp_path / "empty.links", tmp_path / "both.links"
+    empty.touch()
+    asked = ["mixed", "--players", "3", "--iterations", "1", "--games", "1", "--out", str(both)]
+    assert main(asked) == 0
+    both.write_text(both.read_text() + path.read_text().split()[0] + "\n")
+
+    assert main(["refit", str(empty)]) == 2
+    assert "empty.links: 0 kinds of games, not one" in capsys.readouterr().err
+    assert main(["refit", str(both)]) == 2
+    assert "both.links: 2 kinds of games, not one" in capsys.readouterr().err
