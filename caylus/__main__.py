@@ -200,23 +200,7 @@ def parser() -> argparse.ArgumentParser:
 
 def _add_arena(commands: Any) -> None:
     """The commands that need what requirements/arena.txt lists."""
-    command = _command(commands, "train", run_train)
-    _add_game(command)
-    command.add_argument("--players", type=int, default=2)
-    command.add_argument("--generations", type=int, default=12)
-    command.add_argument("--games", type=int, default=120, help="of a generation")
-    command.add_argument("--seed", type=int, default=1)
-    command.add_argument("--start", default="", help="weights to begin with, as standard-2")
-    command.add_argument("--folder", default="training", help="keeps a run that was stopped")
-    command = _command(commands, "mixed", run_mixed)
-    _add_game(command)
-    command.add_argument("--players", type=int, default=2)
-    command.add_argument("--games", type=int, default=600, help="with those in the file")
-    command.add_argument("--seed", type=int, default=1)
-    command.add_argument("--iterations", type=int, default=24, help="of thought for each decision")
-    command.add_argument("--out", default="training/mixed.links", help="goes on behind its lines")
-    command = _command(commands, "refit", run_refit)
-    command.add_argument("file", metavar="FILE", help="games, as `mixed` writes them")
+    _add_learning(commands)
     command = _command(commands, "tournament", run_tournament)
     command.add_argument("--game", default=GAME)
     command.add_argument("--variants", nargs="+", help="instead of all")
@@ -236,6 +220,27 @@ def _add_arena(commands: Any) -> None:
         "--anew", action="store_true", help="think anew about those found, no more"
     )
     command.add_argument("--out", help="instead of the game's own file; goes on behind its lines")
+
+
+def _add_learning(commands: Any) -> None:
+    """The commands that make weights."""
+    command = _command(commands, "train", run_train)
+    _add_game(command)
+    command.add_argument("--players", type=int, default=2)
+    command.add_argument("--generations", type=int, default=12)
+    command.add_argument("--games", type=int, default=120, help="of a generation")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--start", default="", help="weights to begin with, as standard-2")
+    command.add_argument("--folder", default="training", help="keeps a run that was stopped")
+    command = _command(commands, "mixed", run_mixed)
+    _add_game(command)
+    command.add_argument("--players", type=int, default=2)
+    command.add_argument("--games", type=int, default=600, help="with those in the file")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--iterations", type=int, default=24, help="of thought for each decision")
+    command.add_argument("--out", default="training/mixed.links", help="goes on behind its lines")
+    command = _command(commands, "refit", run_refit)
+    command.add_argument("file", metavar="FILE", help="games, as `mixed` writes them")
 
 
 def _add_game(command: Any) -> None:

@@ -18,7 +18,7 @@ STEPS = 250
 RATE = 0.03
 FARTHEST = 0.6
 # What makes winners likelier must also foretell points a little, and stay near the old weights.
-POINTS = 0.02
+POINTS = 0.002
 FAITH = 200.0
 RARE = 0.05
 LEAST_SWING = 0.1
@@ -52,13 +52,9 @@ def outlook(
 ) -> tuple[dict[str, list[float]], list[float]]:
     """Weights of prospects and a swing that make the winners of the lessons likelier.
 
-    They stay near the old ones, as if so many rounds had spoken for them, and still foretell
-    points.
+    They stay near the old ones, as if so many rounds spoke for them, and still foretell points.
     """
-    seen = np.concatenate([_by_seat(one, one.features) for one in lessons])
-    banked = np.concatenate([_by_seat(one, one.banked)[..., 0] for one in lessons])
-    final = banked + np.concatenate([_by_seat(one, one.won)[..., 0] for one in lessons])
-    shares = np.concatenate([[one.shares] * (len(one.won) // len(one.shares)) for one in lessons])
+    seen, banked, final, shares = _by_round(lessons)
     old = np.array(list(weights.values())).T.ravel()
     sizes = seen.std((0, 1)) + RARE
     early, count = seen[:, :1, -1], len(old)  # the last feature counts 1, and fades
@@ -72,25 +68,31 @@ def outlook(
         pull = wrong + 2 * POINTS * (values - final)
         by_weight = np.einsum("rs,rsk->k", pull, seen) / sizes / len(seen)
         by_points = -(wrong * values).sum(1, keepdims=True) / points / len(seen)
-        by_swing = [(by_points * always).sum(), (by_points * fading * early).sum()]
-        return np.concatenate([by_weight + 2 * faith / len(seen) * steps[:count], by_swing])
+        by_weight += 2 * faith / len(seen) * steps[:count]
+        return np.array([*by_weight, by_points.sum() * always, (by_points * early).sum() * fading])
 
     steps = _descended(slope, count + len(swing), np.inf)
     found = (old + steps[:count] / sizes).reshape(2, -1).T.round(3).tolist()
     return dict(zip(weights, found, strict=True)), (np.exp(steps[count:]) * first).round(3).tolist()
 
 
+def _by_round(lessons: Sequence[Lesson]) -> tuple[Matrix, Matrix, Matrix, Matrix]:
+    """Features, points, last points and shares of every seat, in all rounds of all lessons."""
+    seen = np.concatenate([_by_seat(one, one.features) for one in lessons])
+    banked = np.concatenate([_by_seat(one, one.banked)[..., 0] for one in lessons])
+    final = banked + np.concatenate([_by_seat(one, one.won)[..., 0] for one in lessons])
+    shares = np.concatenate([[one.shares] * (len(one.won) // len(one.shares)) for one in lessons])
+    return seen, banked, final, shares
+
+
 def foretold(
     lessons: Sequence[Lesson], weights: Mapping[str, Sequence[float]], swing: Sequence[float]
 ) -> float:
     """The mean logarithm of the chance that the winners of the lessons were given; 0 is certain."""
-    flat, found = np.array(list(weights.values())).T.ravel(), []
-    for one in lessons:
-        seen = _by_seat(one, one.features)
-        values = _by_seat(one, one.banked)[..., 0] + seen @ flat
-        points = swing[0] + swing[1] * seen[:, :1, -1]
-        found += list(np.log(_shares(values / points, 1.0)) @ one.shares)
-    return float(np.mean(found))
+    seen, banked, _final, shares = _by_round(lessons)
+    values = banked + seen @ np.array(list(weights.values())).T.ravel()
+    points = swing[0] + swing[1] * seen[:, :1, -1]
+    return float((np.log(_shares(values / points, 1.0)) * shares).sum(1).mean())
 
 
 def _by_seat(lesson: Lesson, rows: Matrix) -> Matrix:

@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 
 from tqdm import tqdm
 
-import caylus
 from caylus import games
 from caylus.arena import fitting
 from caylus.arena.lessons import Lesson, Round, lesson, look
 from caylus.kernel.record import Match
+from caylus.records.link import unlink
 
 # How many rounds the old weights count for.
 FAITH = 2.0
@@ -52,7 +52,7 @@ def refit(path: Path) -> dict[str, Any]:
 
 def read(text: str) -> tuple[Kind, Lesson]:
     """The kind of the game of a link's text, and what it taught."""
-    match = caylus.unlink(text)
+    match = unlink(text, games.GAMES).match
     told = Match(match.header, match.game)
     seen: list[Round] = []
     for move in match.moves:

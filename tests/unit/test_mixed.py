@@ -75,12 +75,14 @@ def test_refit_makes_unseen_winners_likelier_than_a_flat_swing_does(
     known = {name: learned["prospects"][name] for name in training.FEATURES}
     lessons = [refitting.read(line)[1] for line in path.read_text().split()]
     out = tmp_path / "weights.json"
-    monkeypatch.setattr(training, "learned", lambda *_kind: {**learned, "swing": [6.0, 6.0]})
+    monkeypatch.setattr(training, "learned", lambda *_kind: {**learned, "swing": [30.0, 30.0]})
     monkeypatch.setattr(training, "weights_file", lambda *_kind: out)
     told = refitting.refitted(refitting.read(path.read_text().split()[0])[0], lessons)
     written = json.loads(out.read_text())
 
-    assert told["before"] == pytest.approx(fitting.foretold(lessons[::5], known, [6, 6]), abs=1e-3)
+    assert told["before"] == pytest.approx(
+        fitting.foretold(lessons[::5], known, [30, 30]), abs=1e-3
+    )
     assert told["after"] > told["before"] + 0.03
     assert written["instinct"] == learned["instinct"]
     assert fitting.foretold(lessons, written["prospects"], written["swing"]) > told["before"]
