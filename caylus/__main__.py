@@ -53,11 +53,8 @@ def run_train(options: argparse.Namespace) -> dict[str, Any]:
         from caylus.arena.training import Plan, train
     except ImportError as error:
         raise _missing("train", error) from None
-    names = ("game", "players", "generations", "games", "seed", "start")
-    chosen = {name: getattr(options, name) for name in names}
-    variant = variant_of(options)
-    caylus.game(options.game).new(variant, options.players)
-    return train(Plan(variant=variant, folder=Path(options.folder), **chosen))
+    asked = _table(options, "generations", "games", "seed", "start")
+    return train(Plan(folder=Path(options.folder), **asked))
 
 
 def run_mixed(options: argparse.Namespace) -> dict[str, Any]:
@@ -66,11 +63,8 @@ def run_mixed(options: argparse.Namespace) -> dict[str, Any]:
         from caylus.arena.mixed import Plan, mixed
     except ImportError as error:
         raise _missing("mixed", error) from None
-    names = ("game", "players", "games", "seed", "iterations")
-    chosen = {name: getattr(options, name) for name in names}
-    variant = variant_of(options)
-    caylus.game(options.game).new(variant, options.players)
-    return mixed(Plan(variant=variant, path=Path(options.out), **chosen))
+    asked = _table(options, "games", "seed", "iterations")
+    return mixed(Plan(path=Path(options.out), **asked))
 
 
 def run_refit(options: argparse.Namespace) -> dict[str, Any]:
@@ -80,6 +74,14 @@ def run_refit(options: argparse.Namespace) -> dict[str, Any]:
     except ImportError as error:
         raise _missing("refit", error) from None
     return refit(Path(options.file))
+
+
+def _table(options: argparse.Namespace, *others: str) -> dict[str, Any]:
+    """Game, variant and players that were asked for, if they exist, and other options by name."""
+    variant = variant_of(options)
+    caylus.game(options.game).new(variant, options.players)
+    names = ("game", "players", *others)
+    return {"variant": variant, **{name: getattr(options, name) for name in names}}
 
 
 def run_tournament(options: argparse.Namespace) -> dict[str, Any]:

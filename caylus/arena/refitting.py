@@ -17,7 +17,7 @@ from tqdm import tqdm
 
 from caylus import games
 from caylus.arena import fitting
-from caylus.arena.lessons import Lesson, Round, lesson, look
+from caylus.arena.lessons import Lesson, Round, Weights, lesson, look
 from caylus.kernel.record import Match
 from caylus.records.link import unlink
 
@@ -38,21 +38,41 @@ class Kind(NamedTuple):
 def refit(path: Path) -> dict[str, Any]:
     """Refit the weights of the games in a file, all of one kind; returns what that brought.
 
-    Raises ValueError for a file without games, or with games of several kinds.
+    Raises ValueError for a file without games, with games of several kinds, or with a line that is
+    no whole game.
     """
     lines = path.read_text(encoding="utf-8").split()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        reading = pool.map(read, lines, chunksize=8)
+        reading = pool.map(_read_line, enumerate(lines, 1), chunksize=8)
         found = list(tqdm(reading, path.name, len(lines), unit="game"))
     kinds = {kind for kind, _lesson in found}
     if len(kinds) != 1:
         raise ValueError(f"{path}: {len(kinds)} kinds of games, not one")
-    return refitted(kinds.pop(), [each for _kind, each in found])
+    kind = kinds.pop()
+    known = games.training(kind.game)
+    learned = {"swing": known.SWING, **known.learned(kind.variant, kind.players)}
+    weights = Weights(kind.game, **learned)
+    told, better = refitted(weights, [each for _kind, each in found])
+    if better is None:
+        return told
+    file = known.weights_file(kind.variant, kind.players)
+    file.write_text(json.dumps(better.plain(), indent=1) + "\n", encoding="utf-8")
+    return {**told, "weights": str(file)}
+
+
+def _read_line(numbered: tuple[int, str]) -> tuple[Kind, Lesson]:
+    number, text = numbered
+    try:
+        return read(text)
+    except ValueError as error:
+        raise ValueError(f"line {number}: {error}") from None
 
 
 def read(text: str) -> tuple[Kind, Lesson]:
-    """The kind of the game of a link's text, and what it taught."""
+    """The kind of the game of a link's text, and what it taught; raises ValueError."""
     match = unlink(text, games.GAMES).match
+    if not match.state.is_over:
+        raise ValueError("the game is not over")
     told = Match(match.header, match.game)
     seen: list[Round] = []
     for move in match.moves:
@@ -63,21 +83,18 @@ def read(text: str) -> tuple[Kind, Lesson]:
     return kind, lesson(told.state, seen, [])
 
 
-def refitted(kind: Kind, lessons: Sequence[Lesson]) -> dict[str, Any]:
-    """Write refitted weights if they foretell better; returns the logarithms of chances."""
-    game, variant, players = kind
-    known = games.training(game)
-    learned = {"swing": known.SWING, **known.learned(variant, players)}
-    old = {name: learned["prospects"][name] for name in known.FEATURES}, learned["swing"]
+def refitted(
+    weights: Weights, lessons: Sequence[Lesson]
+) -> tuple[dict[str, float], Weights | None]:
+    """The logarithms of the chances of unseen winners, and the new weights if they are better."""
+    names = games.training(weights.game).FEATURES
+    old = {name: weights.prospects[name] for name in names}, weights.swing
     unseen = lessons[::UNSEEN]
     others = [each for number, each in enumerate(lessons) if number % UNSEEN]
     before = fitting.foretold(unseen, *old)
     after = fitting.foretold(unseen, *fitting.outlook(others, *old, FAITH))
     told = {"games": len(lessons), "before": round(before, 3), "after": round(after, 3)}
     if after <= before:
-        return told
+        return told, None
     prospects, swing = fitting.outlook(lessons, *old, FAITH)
-    path = known.weights_file(variant, players)
-    new = {"instinct": learned["instinct"], "prospects": prospects, "swing": swing}
-    path.write_text(json.dumps(new, indent=1) + "\n", encoding="utf-8")
-    return {**told, "weights": str(path)}
+    return told, weights._replace(prospects=prospects, swing=swing)

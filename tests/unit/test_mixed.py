@@ -1,7 +1,7 @@
 """Games of mixed tables repeat by their seed, and weights learn from them who wins."""
 
-import json
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,7 @@ import pytest
 import caylus
 from caylus.__main__ import main
 from caylus.arena import fitting, refitting
+from caylus.arena.lessons import Lesson, Weights
 from caylus.games.magna_carta.mind import training
 
 pytestmark = pytest.mark.long
@@ -68,34 +69,46 @@ def test_games_are_read_as_they_ended(path: Path) -> None:
     assert (found.banked + found.won).reshape(-1, 2).tolist() == [state.scores()] * state.round
 
 
-def test_refit_makes_unseen_winners_likelier_than_a_flat_swing_does(
-    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    learned = training.learned("introductory", 2)
-    known = {name: learned["prospects"][name] for name in training.FEATURES}
-    lessons = [refitting.read(line)[1] for line in path.read_text().split()]
-    out = tmp_path / "weights.json"
-    monkeypatch.setattr(training, "learned", lambda *_kind: {**learned, "swing": [30.0, 30.0]})
-    monkeypatch.setattr(training, "weights_file", lambda *_kind: out)
-    told = refitting.refitted(refitting.read(path.read_text().split()[0])[0], lessons)
-    written = json.loads(out.read_text())
+def taught(path: Path, swing: tuple[float, float]) -> tuple[Weights, list[Lesson]]:
+    """Weights with a swing, and the lessons of a file."""
+    learned = {**training.learned("introductory", 2), "swing": swing}
+    lines = path.read_text().split()
+    return Weights("magna-carta", **learned), [refitting.read(line)[1] for line in lines]
 
-    assert told["before"] == pytest.approx(
-        fitting.foretold(lessons[::5], known, [30, 30]), abs=1e-3
-    )
+
+def test_refit_makes_unseen_winners_likelier_than_a_flat_swing_does(path: Path) -> None:
+    weights, found = taught(path, (30.0, 30.0))
+    known = {name: weights.prospects[name] for name in training.FEATURES}
+    told, better = refitting.refitted(weights, found)
+
+    assert told["before"] == pytest.approx(fitting.foretold(found[::5], known, (30, 30)), abs=1e-3)
     assert told["after"] > told["before"] + 0.03
-    assert written["instinct"] == learned["instinct"]
-    assert fitting.foretold(lessons, written["prospects"], written["swing"]) > told["before"]
+    assert better is not None
+    assert better.instinct == weights.instinct
+    assert fitting.foretold(found, better.prospects, better.swing) > told["before"]
 
 
-def test_weights_that_foretell_no_better_are_not_kept(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+def test_weights_that_foretell_no_better_are_not_kept(path: Path) -> None:
+    weights, found = taught(path, (30.0, 30.0))
+    found[::5] = [replace(each, shares=each.shares[::-1]) for each in found[::5]]
+    told, better = refitting.refitted(weights, found)
+
+    assert told["after"] < told["before"]
+    assert better is None
+
+
+def test_a_line_that_is_no_whole_game_is_named(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    kept = training.weights_file("introductory", 2).read_bytes()
-    monkeypatch.setattr(fitting, "foretold", lambda *_lessons: -0.5)
+    first, second, *_others = path.read_text().split()
+    unfinished = caylus.unlink(second)
+    unfinished.back_to(3)
+    for line, why in ((caylus.link(unfinished), "line 2: the game is not over"), ("x", "line 2: ")):
+        bad = tmp_path / "bad.links"
+        bad.write_text(f"{first}\n{line}\n")
 
-    assert main(["refit", str(path)]) == 0
-    assert training.weights_file("introductory", 2).read_bytes() == kept
+        assert main(["refit", str(bad)]) == 2
+        assert why in capsys.readouterr().err
 
 
 def test_files_without_games_of_one_kind_are_refused(
