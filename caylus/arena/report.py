@@ -83,6 +83,32 @@ def every_setting(title: Title) -> Iterator[tuple[str, int]]:
     return ((variant, players) for variant in title.variants for players in counts)
 
 
+def looks_ahead(name: str) -> bool:
+    """Whether a player searches, by its name in a pairing."""
+    level = name.partition("@")[0].partition("-")[0]
+    return any(level == each.name and each.haste is None for each in LEVELS)
+
+
+def followed(game: str, variant: str, players: int, looks_ahead: bool) -> str:
+    """The name of the weights that players follow in a setting, by what they are."""
+    learned = dict(games.mind(game).learned(variant, players))
+    weights = learned if looks_ahead else learned["instinct"]
+    digest = hashlib.sha256(json.dumps(weights, sort_keys=True).encode()).hexdigest()
+    return f"{variant}-{players} {digest[:8]}"
+
+
+def all_followed() -> Iterator[str]:
+    """The names of all weights that there are."""
+    for title in filter(_has_opponents, games.titles().values()):
+        for variant, players in every_setting(title):
+            for looks_ahead in (False, True):
+                yield followed(title.name, variant, players, looks_ahead)
+
+
+def _has_opponents(title: Title) -> bool:
+    return (games.place(title.name) / "mind").is_dir()
+
+
 def pairs(
     players: int, count: int | None, temperaments: Sequence[str]
 ) -> list[tuple[str, str, int]]:
@@ -154,7 +180,8 @@ def table(pairings: Iterable[Pairing]) -> list[str]:
 class Report:
     """A tournament that you can stop after any game; its figures lie beside the page as JSON.
 
-    Figures count as long as the weights, the seed and the rate stay the same.
+    Figures count as long as the seed, the rate and the weights that the players follow stay the
+    same; those of weights that are no more are dropped.
     """
 
     def __init__(self, path: Path, plan: Plan) -> None:
@@ -176,30 +203,41 @@ class Report:
                 f"{self.figures} holds no figures of this tournament ({error}): move it away"
             ) from None
 
-    def key(self, game: str, variant: str, players: int) -> str:
-        """The key of a setting's figures: they count for these weights, this seed and this rate."""
-        learned = games.mind(game).learned(variant, players)
-        weights = hashlib.sha256(json.dumps(dict(learned), sort_keys=True).encode()).hexdigest()
-        return f"{variant}-{players} {weights[:8]} seed {self.plan.seed} rate {self.plan.rate}"
+    def key(self, game: str, variant: str, players: int, looks_ahead: bool) -> str:
+        """The key of figures: of players who follow instinct only, or of any who looks ahead."""
+        weights = followed(game, variant, players, looks_ahead)
+        return f"{weights} seed {self.plan.seed} rate {self.plan.rate}"
 
     def play(self) -> None:
         """Play the games that are still to be played."""
         for variant, players in self.plan.settings():
-            found = self.kept.setdefault(self.key(self.plan.game, variant, players), [])
+            asked = (self.plan.game, variant, players)
+            known = {(each.name, each.others): each for each in self.found(*asked)}
             due = []
             for name, others, count in self.plan.pairs(variant, players):
-                known = [each for each in found if (each.name, each.others) == (name, others)]
-                if not known:
-                    known = [Pairing(name, others, variant, players)]
-                    found += known
-                due.append((known[0], count))
+                pairing = known.get((name, others)) or Pairing(name, others, variant, players)
+                if (name, others) not in known:
+                    key = self.key(*asked, looks_ahead(name) or looks_ahead(others))
+                    self.kept.setdefault(key, []).append(pairing)
+                due.append((pairing, count))
             tournament(self.plan.game, due, self.plan.seed, self.plan.rate, self.write)
+
+    def found(self, game: str, variant: str, players: int) -> list[Pairing]:
+        """What is known of a setting, in the order of `pairs`."""
+        keys = [self.key(game, variant, players, looks) for looks in (False, True)]
+        temperaments = games.temperaments(game, variant)
+        order = [pair[:2] for pair in pairs(players, None, temperaments)]
+        found = [pairing for key in keys for pairing in self.kept.get(key, [])]
+        return sorted(found, key=lambda each: order.index((each.name, each.others)))
 
     def write(self) -> None:
         """Write the figures and the page."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        alive = set(all_followed())
         figures = {
-            key: [pairing.plain() for pairing in pairings] for key, pairings in self.kept.items()
+            key: [pairing.plain() for pairing in pairings]
+            for key, pairings in self.kept.items()
+            if key.partition(" seed ")[0] in alive
         }
         self.figures.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
         self.path.write_text("\n".join(self.lines()) + "\n", encoding="utf-8")
@@ -214,12 +252,11 @@ class Report:
                 yield from ("", f"## {title.caption} {title.subtitle}".rstrip(), *found)
 
     def _figures_of(self, title: Title) -> Iterator[str]:
-        """The tables of a game, as far as it has opponents and was measured."""
-        if not (games.place(title.name) / "mind").is_dir():
+        """The tables of a game, as far as it was measured."""
+        if not _has_opponents(title):
             return
         for variant, players in every_setting(title):
-            kept = self.kept.get(self.key(title.name, variant, players), [])
-            played = [each for each in kept if each.games]
+            played = [each for each in self.found(title.name, variant, players) if each.games]
             if played:
                 yield from ("", f"### {variant.capitalize()}, {players} players", "")
                 yield from table(played)

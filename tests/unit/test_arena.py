@@ -211,7 +211,7 @@ def test_page_tells_the_figures_of_every_game(tmp_path: Path) -> None:
 def test_figures_of_another_rate_do_not_count(tmp_path: Path) -> None:
     plan = Plan(GAME.name, ["introductory"], [2], games=2, seed=5, rate=200)
     report = Report(tmp_path / "strength.md", plan)
-    report.kept[report.key(GAME.name, "introductory", 2)] = [
+    report.kept[report.key(GAME.name, "introductory", 2, looks_ahead=False)] = [
         Pairing("mason", "greedy", "introductory", 2, 7)
     ]
     report.write()
@@ -219,6 +219,30 @@ def test_figures_of_another_rate_do_not_count(tmp_path: Path) -> None:
     assert "mason" in (tmp_path / "strength.md").read_text()
     Report(tmp_path / "strength.md", replace(plan, rate=100))
     assert "mason" not in (tmp_path / "strength.md").read_text()
+
+
+def test_figures_of_who_looks_ahead_count_for_all_weights_and_others_for_instinct(
+    tmp_path: Path,
+) -> None:
+    asked = {"only": ["mason", "bailiff"], "against": ["greedy"]}
+    plan = Plan(GAME.name, ["introductory"], [2], games=2, seed=5, rate=100, **asked)
+    report = Report(tmp_path / "strength.md", plan)
+    report.play()
+
+    names = {key: [each.name for each in found] for key, found in report.kept.items()}
+    assert names == {
+        report.key(GAME.name, "introductory", 2, looks_ahead=False): ["mason"],
+        report.key(GAME.name, "introductory", 2, looks_ahead=True): ["bailiff"],
+    }
+
+
+def test_figures_of_weights_that_are_no_more_are_dropped(tmp_path: Path) -> None:
+    gone = {"standard-2 00000000 seed 1 rate 100": [Pairing("mason", "greedy", "standard", 2)]}
+    plain = {key: [each.plain() for each in found] for key, found in gone.items()}
+    (tmp_path / "strength.json").write_text(json.dumps(plain))
+    Report(tmp_path / "strength.md", Plan(GAME.name, ["standard"], [2], 2, seed=1, rate=100))
+
+    assert json.loads((tmp_path / "strength.json").read_text()) == {}
 
 
 def test_figures_of_an_older_tournament_are_named_and_left_alone(tmp_path: Path) -> None:
