@@ -11,7 +11,7 @@ from caylus.players.mind import Joys
 
 BUILT = 0.9
 BATCH = 1.5
-PUSH = 0.5
+PUSH = 0.3
 """Each place that the Provost moves."""
 KEPT = 0.08
 """A denier that is kept or taken."""
@@ -19,7 +19,7 @@ SENT = 0.1
 """A worker that fetches something for the castle."""
 FETCHED = 0.4
 """A cube that is bought for the castle."""
-ASIDE = -0.5
+ASIDE = -0.1
 """A card that the castle's cubes are spent on."""
 
 JOYS: Mapping[str, Joys] = {
