@@ -92,7 +92,7 @@ def looks_ahead(name: str) -> bool:
 def followed(game: str, variant: str, players: int, looks_ahead: bool) -> str:
     """The name of the weights that players follow in a setting, by what they are."""
     learned = dict(games.mind(game).learned(variant, players))
-    weights = learned if looks_ahead else learned["instinct"]
+    weights = learned if looks_ahead else learned.get("instinct", {})
     digest = hashlib.sha256(json.dumps(weights, sort_keys=True).encode()).hexdigest()
     return f"{variant}-{players} {digest[:8]}"
 
@@ -215,8 +215,9 @@ class Report:
             known = {(each.name, each.others): each for each in self.found(*asked)}
             due = []
             for name, others, count in self.plan.pairs(variant, players):
-                pairing = known.get((name, others)) or Pairing(name, others, variant, players)
-                if (name, others) not in known:
+                pairing = known.get((name, others))
+                if pairing is None:
+                    pairing = Pairing(name, others, variant, players)
                     key = self.key(*asked, looks_ahead(name) or looks_ahead(others))
                     self.kept.setdefault(key, []).append(pairing)
                 due.append((pairing, count))
@@ -226,9 +227,10 @@ class Report:
         """What is known of a setting, in the order of `pairs`."""
         keys = [self.key(game, variant, players, looks) for looks in (False, True)]
         temperaments = games.temperaments(game, variant)
-        order = [pair[:2] for pair in pairs(players, None, temperaments)]
+        usual = pairs(players, None, temperaments)
+        order = {(name, others): at for at, (name, others, _count) in enumerate(usual)}
         found = [pairing for key in keys for pairing in self.kept.get(key, [])]
-        return sorted(found, key=lambda each: order.index((each.name, each.others)))
+        return sorted(found, key=lambda each: order.get((each.name, each.others), len(order)))
 
     def write(self) -> None:
         """Write the figures and the page."""

@@ -55,7 +55,10 @@ class GameMind(Protocol):
         ...
 
     def learned(self, variant: str, players: int) -> Mapping[str, Any]:
-        """The weights behind `mind`, so that figures can tell which opponents they are of."""
+        """The weights behind `mind`, so that figures can tell which opponents they are of.
+
+        What it goes by at a glance, if that is learned, is under "instinct".
+        """
         ...
 
 
