@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, Worker
+from playwright.sync_api import Page, Route
 
 import caylus
 from caylus.games import shown
@@ -99,29 +99,22 @@ def wakes(page: Page, address: str) -> bool:
     return page.evaluate(WOKE)
 
 
-def kill(page: Page, wanted: str) -> None:
-    """Kill the next worker whose address contains a text, as soon as it has started."""
-    killed: list[str] = []
-
-    def begun(worker: Worker) -> None:
-        if wanted in worker.url and not killed:
-            killed.append(worker.url)
-            worker.evaluate("close()")
-
-    page.on("worker", begun)
-
-
 def fulfil(answer: dict[str, str], route: Route) -> None:
     """Answer a request."""
     route.fulfill(**answer)
+
+
+def stand_in(page: Page, name: str, body: str, times: int | None = None) -> None:
+    """Serve other code than a worker's, so many times or always."""
+    answer = {"body": body, "content_type": "text/javascript"}
+    page.context.route(f"**/{name}", functools.partial(fulfil, answer), times=times)
 
 
 def answer_with(page: Page, changed: Callable[[str], str]) -> None:
     """Change the modules that deal with snapshots, in the page and in its workers."""
     for name in ("build.mjs", "page.mjs", MAKER, ENGINE):
         (module,) = DIST.glob(f"assets/*/{name}")
-        answer = {"body": changed(module.read_text("utf-8")), "content_type": "text/javascript"}
-        page.context.route(f"**/{name}", functools.partial(fulfil, answer))
+        stand_in(page, name, changed(module.read_text("utf-8")))
 
 
 @pytest.fixture
@@ -298,11 +291,10 @@ def test_snapshot_is_read_without_cache_storage_and_where_files_are_blobs_only(r
 
 
 def test_engine_killed_before_it_is_awake_is_replaced_by_one_that_starts_plainly(returning, site):
-    kill(returning, ENGINE)
-    # As long as somebody plays, no other is made.
-    returning.add_init_script(PLAYS)
+    stand_in(returning, ENGINE, "close();", times=1)
+    stand_in(returning, MAKER, "")
 
-    visit(returning, site)
+    assert not wakes(returning, site)
     assert returning.evaluate(SNAPSHOTS) == []
 
 
