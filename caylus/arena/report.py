@@ -89,10 +89,10 @@ def looks_ahead(name: str) -> bool:
     return any(level == each.name and each.haste is None for each in LEVELS)
 
 
-def followed(game: str, variant: str, players: int, looks_ahead: bool) -> str:
-    """The name of the weights that players follow in a setting, by what they are."""
+def followed(game: str, variant: str, players: int, by_search: bool) -> str:
+    """The name of the weights that a search follows in a setting, or instinct, by what they are."""
     learned = dict(games.mind(game).learned(variant, players))
-    weights = learned if looks_ahead else learned.get("instinct", {})
+    weights = learned if by_search else learned.get("instinct", {})
     digest = hashlib.sha256(json.dumps(weights, sort_keys=True).encode()).hexdigest()
     return f"{variant}-{players} {digest[:8]}"
 
@@ -101,8 +101,8 @@ def all_followed() -> Iterator[str]:
     """The names of all weights that there are."""
     for title in filter(_has_opponents, games.titles().values()):
         for variant, players in every_setting(title):
-            for looks_ahead in (False, True):
-                yield followed(title.name, variant, players, looks_ahead)
+            for by_search in (False, True):
+                yield followed(title.name, variant, players, by_search)
 
 
 def _has_opponents(title: Title) -> bool:
@@ -203,9 +203,9 @@ class Report:
                 f"{self.figures} holds no figures of this tournament ({error}): move it away"
             ) from None
 
-    def key(self, game: str, variant: str, players: int, looks_ahead: bool) -> str:
-        """The key of figures: of players who follow instinct only, or of any who looks ahead."""
-        weights = followed(game, variant, players, looks_ahead)
+    def key(self, game: str, variant: str, players: int, by_search: bool) -> str:
+        """The key of figures: with a search among the players, or of instinct only."""
+        weights = followed(game, variant, players, by_search)
         return f"{weights} seed {self.plan.seed} rate {self.plan.rate}"
 
     def play(self) -> None:
@@ -225,7 +225,7 @@ class Report:
 
     def found(self, game: str, variant: str, players: int) -> list[Pairing]:
         """What is known of a setting, in the order of `pairs`."""
-        keys = [self.key(game, variant, players, looks) for looks in (False, True)]
+        keys = [self.key(game, variant, players, by_search) for by_search in (False, True)]
         temperaments = games.temperaments(game, variant)
         usual = pairs(players, None, temperaments)
         order = {(name, others): at for at, (name, others, _count) in enumerate(usual)}

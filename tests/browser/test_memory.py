@@ -105,7 +105,7 @@ def fulfil(answer: dict[str, str], route: Route) -> None:
 
 
 def stand_in(page: Page, name: str, body: str, times: int | None = None) -> None:
-    """Serve other code than a worker's, so many times or always."""
+    """Serve other code in place of a module, so many times or always."""
     answer = {"body": body, "content_type": "text/javascript"}
     page.context.route(f"**/{name}", functools.partial(fulfil, answer), times=times)
 
@@ -290,7 +290,9 @@ def test_snapshot_is_read_without_cache_storage_and_where_files_are_blobs_only(r
         assert remembered(returning) == "kept"
 
 
-def test_engine_killed_before_it_is_awake_is_replaced_by_one_that_starts_plainly(returning, site):
+def test_engine_that_ends_before_it_is_awake_is_replaced_by_one_that_starts_plainly(
+    returning, site
+):
     stand_in(returning, ENGINE, "close();", times=1)
     stand_in(returning, MAKER, "")
 

@@ -211,7 +211,7 @@ def test_page_tells_the_figures_of_every_game(tmp_path: Path) -> None:
 def test_figures_of_another_rate_do_not_count(tmp_path: Path) -> None:
     plan = Plan(GAME.name, ["introductory"], [2], games=2, seed=5, rate=200)
     report = Report(tmp_path / "strength.md", plan)
-    report.kept[report.key(GAME.name, "introductory", 2, looks_ahead=False)] = [
+    report.kept[report.key(GAME.name, "introductory", 2, by_search=False)] = [
         Pairing("mason", "greedy", "introductory", 2, 7)
     ]
     report.write()
@@ -231,8 +231,8 @@ def test_figures_of_who_looks_ahead_count_for_all_weights_and_others_for_instinc
 
     names = {key: [each.name for each in found] for key, found in report.kept.items()}
     assert names == {
-        report.key(GAME.name, "introductory", 2, looks_ahead=False): ["mason"],
-        report.key(GAME.name, "introductory", 2, looks_ahead=True): ["bailiff"],
+        report.key(GAME.name, "introductory", 2, by_search=False): ["mason"],
+        report.key(GAME.name, "introductory", 2, by_search=True): ["bailiff"],
     }
 
 
