@@ -63,7 +63,7 @@ def run_mixed(options: argparse.Namespace) -> dict[str, Any]:
         from caylus.arena.mixed import Plan, mixed
     except ImportError as error:
         raise _missing("mixed", error) from None
-    asked = _table(options, "games", "seed", "iterations")
+    asked = _table(options, "games", "seed", "iterations", "levels")
     return mixed(Plan(path=Path(options.out), **asked))
 
 
@@ -74,6 +74,15 @@ def run_refit(options: argparse.Namespace) -> dict[str, Any]:
     except ImportError as error:
         raise _missing("refit", error) from None
     return refit(Path(options.file))
+
+
+def run_gauge(options: argparse.Namespace) -> dict[str, Any]:
+    """Learn from games by how many points each level falls short of what prospects foretell."""
+    try:
+        from caylus.arena.gauging import gauge
+    except ImportError as error:
+        raise _missing("gauge", error) from None
+    return gauge(Path(options.file))
 
 
 def _table(options: argparse.Namespace, *others: str) -> dict[str, Any]:
@@ -241,8 +250,10 @@ def _add_learning(commands: Any) -> None:
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--iterations", type=int, default=24, help="of thought for each decision")
     command.add_argument("--out", default="training/mixed.links", help="goes on behind its lines")
-    command = _command(commands, "refit", run_refit)
-    command.add_argument("file", metavar="FILE", help="games, as `mixed` writes them")
+    command.add_argument("--levels", action="store_true", help="all of them sit there instead")
+    for name, run in (("refit", run_refit), ("gauge", run_gauge)):
+        command = _command(commands, name, run)
+        command.add_argument("file", metavar="FILE", help="games, as `mixed` writes them")
 
 
 def _add_game(command: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -22,6 +23,9 @@ POINTS = 0.002
 FAITH = 200.0
 RARE = 0.05
 LEAST_SWING = 0.1
+# The points that a shortfall is measured by, and the pull to none.
+A_SHORTFALL = 5.0
+STAY = 0.001
 
 
 def prospects(
@@ -86,13 +90,60 @@ def _by_round(lessons: Sequence[Lesson]) -> tuple[Matrix, Matrix, Matrix, Matrix
 
 
 def foretold(
-    lessons: Sequence[Lesson], weights: Mapping[str, Sequence[float]], swing: Sequence[float]
+    lessons: Sequence[Lesson],
+    weights: Mapping[str, Sequence[float]],
+    swing: Sequence[float],
+    short: Sequence[Sequence[float]] = (),
 ) -> float:
-    """The mean logarithm of the chance that the winners of the lessons were given; 0 is certain."""
+    """The mean logarithm of the chance that the winners of the lessons were given; 0 is certain.
+
+    `short` are the points that the seats of each lesson fall short by, if they do.
+    """
+    lead, left, shares = _leads(lessons, weights, swing)
+    if short:
+        lead = lead - _in_rounds(lessons, short) * left
+    return float((np.log(_shares(lead, 1.0)) * shares).sum(1).mean())
+
+
+def shortfalls(
+    lessons: Sequence[Lesson],
+    weights: Mapping[str, Sequence[float]],
+    swing: Sequence[float],
+    levels: Sequence[Sequence[str]],
+    names: Sequence[str],
+) -> dict[str, float]:
+    """The points by which levels of some names fall short, as makes the winners likelier.
+
+    `levels` are those of each lesson's seats.
+    """
+    lead, left, shares = _leads(lessons, weights, swing)
+    marks = [[[name == level for name in names] for level in one] for one in levels]
+    sits = _in_rounds(lessons, marks) * A_SHORTFALL
+
+    def slope(steps: Matrix) -> Matrix:
+        wrong = _shares(lead - sits @ steps * left, 1.0) - shares
+        drawn = -np.einsum("rs,rsk->k", wrong * left, sits)
+        return np.asarray(drawn / len(lead) + STAY * steps)
+
+    found = A_SHORTFALL * _descended(slope, len(names), np.inf)
+    return {name: round(float(points), 1) for name, points in zip(names, found, strict=True)}
+
+
+def _leads(
+    lessons: Sequence[Lesson], weights: Mapping[str, Sequence[float]], swing: Sequence[float]
+) -> tuple[Matrix, Matrix, Matrix]:
+    """By round: the points of every seat in swings, the swings of a point left, and the shares."""
     seen, banked, _final, shares = _by_round(lessons)
     values = banked + seen @ np.array(list(weights.values())).T.ravel()
-    points = swing[0] + swing[1] * seen[:, :1, -1]
-    return float((np.log(_shares(values / points, 1.0)) * shares).sum(1).mean())
+    left = seen[:, :1, -1]
+    points = swing[0] + swing[1] * left
+    return values / points, left / points, shares
+
+
+def _in_rounds(lessons: Sequence[Lesson], by_lesson: Sequence[Any]) -> Matrix:
+    """What is told of each lesson, once for each of its rounds."""
+    rounds = [len(one.won) // len(one.scores) for one in lessons]
+    return np.repeat(np.array(by_lesson, float), rounds, axis=0)
 
 
 def _by_seat(lesson: Lesson, rows: Matrix) -> Matrix:

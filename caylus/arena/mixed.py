@@ -16,9 +16,9 @@ from typing import Any
 from tqdm import tqdm
 
 from caylus import games
+from caylus.arena.tournament import A_SECOND
 from caylus.kernel.record import Match, new_match
-from caylus.players import player
-from caylus.players.budget import Budget
+from caylus.players import counting
 from caylus.players.levels import LEVELS
 from caylus.players.selfplay import GAMES_A_SEED
 from caylus.records.link import link
@@ -35,7 +35,8 @@ class Plan:
     """A plan of what to play: so many games of a variant for so many players, from a seed.
 
     Searches think for so many `iterations`. Every game is written at once to the file of the
-    `path`, as the text of a link in a line.
+    `path`, as the text of a link in a line. With `levels` all of them sit there, without a
+    temperament.
     """
 
     game: str
@@ -45,6 +46,7 @@ class Plan:
     seed: int
     iterations: int
     path: Path
+    levels: bool = False
 
 
 def mixed(plan: Plan) -> dict[str, Any]:
@@ -67,12 +69,14 @@ def _begun(plan: Plan, there: int) -> Iterator[tuple[Match, int]]:
     for number in range(there, plan.games):
         seed = plan.seed * GAMES_A_SEED + number
         random = Random(seed)
-        seats = [(_somebody(among, random), "") for _ in range(plan.players)]
+        seats = [(_somebody(among, plan.levels, random), "") for _ in range(plan.players)]
         yield new_match(game, plan.variant, seats, seed), plan.iterations
 
 
-def _somebody(temperaments: Sequence[str], random: Random) -> str:
+def _somebody(temperaments: Sequence[str], levels: bool, random: Random) -> str:
     """Who sits at a seat."""
+    if levels:
+        return random.choice((GREEDY, *(level.name for level in LEVELS)))
     if random.random() < GREEDY_PART:
         return GREEDY
     if random.random() < PLAIN_PART or not temperaments:
@@ -81,10 +85,10 @@ def _somebody(temperaments: Sequence[str], random: Random) -> str:
 
 
 def played(begun: tuple[Match, int]) -> str:
-    """Play a game to its end with so many iterations a decision; returns its link's text."""
-    match, iterations = begun
-    budget = Budget(iterations=iterations)
-    seats = [player(seat.player, budget) for seat in match.header.seats]
+    """Play a game to its end, with so many iterations a decision at most; returns its link."""
+    match, most = begun
+    rate = max(A_SECOND, most)
+    seats = [counting(seat.player, rate, most) for seat in match.header.seats]
     random = Random(match.header.seed)
     match.deal()
     while match.state.actor is not None:

@@ -41,6 +41,13 @@ class GameMind(Protocol):
         """What a search asks, for the variant and the number of players of a state."""
         ...
 
+    def shortfalls(self, state: Any) -> Mapping[str, float]:
+        """By how many points players end below what `mind` foretells at first, by their level.
+
+        Levels that are not there fall short by nothing.
+        """
+        ...
+
     def value(self, state: Any, seat: int) -> float:
         """What a state is worth to a seat, in points, as the opponent greedy sees it."""
         ...
@@ -120,6 +127,11 @@ class GameTraining(Protocol):
     @property
     def STRANGE(self) -> Mapping[str, Sequence[int]]:
         """By how much, at most, strange tastes may raise some weights."""
+        ...
+
+    @property
+    def SHORTFALLS(self) -> Path:
+        """Where `GameMind.shortfalls` are kept, by the names of files with weights."""
         ...
 
     @property

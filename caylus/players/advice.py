@@ -63,11 +63,15 @@ class Reason(NamedTuple):
 
 
 class Adviser:
-    """Thinks about a decision for the seat that makes it, with the strongest opponent's search."""
+    """Thinks about a decision for the seat that makes it, with the strongest opponent's search.
 
-    def __init__(self, sight: Sight, random: Random) -> None:
+    The company are the names of the players at all seats, if they are known.
+    """
+
+    def __init__(self, sight: Sight, random: Random, company: Sequence[str] = ()) -> None:
         search = LEVELS[-1].player()
         assert isinstance(search, Search)
+        search.company = company
         self.seat: int = sight.actor or 0
         self.thought = Thought(search, sight, random)
         self.advised: dict[Action, Advised] = {}

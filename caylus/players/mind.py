@@ -51,9 +51,40 @@ class Mind(Ranks, Protocol):
         """How many points of lead multiply the odds to win by e (2.7): fewer towards the end."""
         ...
 
-    def outlooks(self, state: Any) -> list[Outlook]:
-        """The same, with the terms that it consists of."""
+    def left(self, state: Any) -> float:
+        """The part of the game that is left, from 1 to 0."""
         ...
+
+    def outlooks(self, state: Any) -> list[Outlook]:
+        """The points of each seat, with the terms that they consist of."""
+        ...
+
+
+class Around:
+    """A mind around another one, and alike but for what it says itself."""
+
+    def __init__(self, knows: Mind) -> None:
+        self.knows = knows
+
+    def ranked(self, state: Any) -> list[tuple[Action, float]]:
+        """What the actor may sensibly do, each with its worth at a glance."""
+        return self.knows.ranked(state)
+
+    def values(self, state: Any) -> list[float]:
+        """The points that each seat will probably end with."""
+        return self.knows.values(state)
+
+    def swing(self, state: Any) -> float:
+        """How many points of lead multiply the odds to win by e (2.7)."""
+        return self.knows.swing(state)
+
+    def left(self, state: Any) -> float:
+        """The part of the game that is left, from 1 to 0."""
+        return self.knows.left(state)
+
+    def outlooks(self, state: Any) -> list[Outlook]:
+        """What each seat will probably end with, and what it consists of."""
+        return self.knows.outlooks(state)
 
 
 class Fading:

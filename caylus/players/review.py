@@ -12,6 +12,7 @@ from caylus.kernel.record import Match
 from caylus.kernel.state import State
 from caylus.players.advice import Advised, Adviser
 from caylus.players.budget import Budget
+from caylus.players.company import company_of
 
 LOOKS = Budget(iterations=24)
 SWINGS = 3
@@ -72,7 +73,8 @@ def compare(
     match: Match, move: int, state: State, budget: Budget
 ) -> tuple[Adviser, Advised, Advised]:
     """Think about a decision; returns the chosen action and the best, which may be the same."""
-    adviser = Adviser(state.sight(state.actor), Random(move))
+    company = company_of(match.header.seats)
+    adviser = Adviser(state.sight(state.actor), Random(move), company)
     adviser.go_on(budget)
     taken = next(action for action in state.offered if str(action) == match.moves[move])
     return (adviser, *adviser.beside_best(taken, LOOKS))

@@ -200,7 +200,7 @@ class Thought:
         self.search = search
         self.sight = sight
         self.random = random
-        self.knows = knows or tempered(sight, search.temperament)
+        self.knows = knows or tempered(sight, search.temperament, search.company)
         self.root = Node()
 
     def go_on(self, budget: Budget) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 
 from caylus import games
 from caylus.kernel.state import Action, Sight
-from caylus.players.mind import Joys, Mind, Outlook
+from caylus.players.company import in_company
+from caylus.players.mind import Around, Joys, Mind
 
 BUILDER = "builder"
 TEMPERAMENTS = (BUILDER, "courtier", "miser", "sheriff")
@@ -18,11 +19,11 @@ ANY = "any"
 """One of them, by lot."""
 
 
-class Tempered:
+class Tempered(Around):
     """A mind with a temperament: its seat has joy in some deeds."""
 
     def __init__(self, knows: Mind, seat: int, joys: Joys) -> None:
-        self.knows = knows
+        super().__init__(knows)
         self.seat = seat
         self.joys = joys
 
@@ -32,18 +33,6 @@ class Tempered:
         if state.actor != self.seat:
             return found
         return [(action, worth + self._joy(action)) for action, worth in found]
-
-    def values(self, state: Any) -> list[float]:
-        """The points that each seat will probably end with."""
-        return self.knows.values(state)
-
-    def swing(self, state: Any) -> float:
-        """How many points of lead multiply the odds to win by e (2.7)."""
-        return self.knows.swing(state)
-
-    def outlooks(self, state: Any) -> list[Outlook]:
-        """What each seat will probably end with, and what it consists of."""
-        return self.knows.outlooks(state)
 
     def joyful(self, values: Sequence[float], deeds: Iterable[tuple[int, Action]]) -> list[float]:
         """The points of each seat, with the joy of this one in deeds, each with who did it."""
@@ -56,10 +45,14 @@ class Tempered:
         return joy(action) if joy else 0.0
 
 
-def tempered(sight: Sight, temperament: str) -> Mind:
-    """What the seat of a sight knows of a game, with a temperament, if the game has it."""
+def tempered(sight: Sight, temperament: str, company: Sequence[str] = ()) -> Mind:
+    """What the seat of a sight knows of a game, with a temperament, if the game has it.
+
+    It also knows who sits there, if a company is named.
+    """
     room = games.mind(sight.table.game)
-    knows = room.mind(sight.table)
+    short = room.shortfalls(sight.table) if company else {}
+    knows = in_company(room.mind(sight.table), company, short)
     joys = room.JOYS.get(temperament)
     return knows if joys is None or sight.seat is None else Tempered(knows, sight.seat, joys)
 

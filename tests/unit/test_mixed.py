@@ -8,9 +8,10 @@ import pytest
 
 import caylus
 from caylus.__main__ import main
-from caylus.arena import fitting, refitting
+from caylus.arena import fitting, gauging, refitting
 from caylus.arena.lessons import Lesson, Weights
 from caylus.games.magna_carta.mind import training
+from caylus.players.levels import LEVELS
 
 pytestmark = pytest.mark.long
 
@@ -30,6 +31,12 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("mixed") / "games.links"
     mixed(path, 120)
     return path
+
+
+@pytest.fixture(scope="module")
+def of_all_levels(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """Games in which all levels sit."""
+    return mixed(tmp_path_factory.mktemp("levels") / "games.links", 80, "--levels")
 
 
 def test_greedy_sits_beside_searches_of_every_temperament(path: Path) -> None:
@@ -59,8 +66,8 @@ def test_games_go_on_behind_those_in_the_file(path: Path, tmp_path: Path) -> Non
 
 def test_games_are_read_as_they_ended(path: Path) -> None:
     text = path.read_text().split()[0]
-    kind, found = refitting.read(text)
-    state = caylus.unlink(text).state
+    kind, told = refitting.read(text)
+    found, state = told.lesson, caylus.unlink(text).state
 
     assert kind == ("magna-carta", "introductory", 2)
     assert found.scores == state.scores()
@@ -73,7 +80,7 @@ def taught(path: Path, swing: tuple[float, float]) -> tuple[Weights, list[Lesson
     """Weights with a swing, and the lessons of a file."""
     learned = {**training.learned("introductory", 2), "swing": swing}
     lines = path.read_text().split()
-    return Weights("magna-carta", **learned), [refitting.read(line)[1] for line in lines]
+    return Weights("magna-carta", **learned), [refitting.read(line)[1].lesson for line in lines]
 
 
 def test_refit_makes_unseen_winners_likelier_than_a_flat_swing_does(path: Path) -> None:
@@ -86,6 +93,31 @@ def test_refit_makes_unseen_winners_likelier_than_a_flat_swing_does(path: Path) 
     assert better is not None
     assert better.instinct == weights.instinct
     assert fitting.foretold(found, better.prospects, better.swing) > told["before"]
+
+
+def test_all_levels_and_greedy_sit_there_if_they_are_wanted(of_all_levels: list[str]) -> None:
+    headers = [caylus.unlink(line).header for line in of_all_levels]
+    seats = {seat.player for header in headers for seat in header.seats}
+
+    assert seats == {"greedy", *(level.name for level in LEVELS)}
+
+
+def test_gauge_tells_weaker_levels_from_stronger_ones(of_all_levels: list[str]) -> None:
+    found = [refitting.read(line)[1] for line in of_all_levels]
+    weights = Weights("magna-carta", **training.learned("introductory", 2))
+    told, short = gauging.gauged(weights, found)
+
+    assert short.keys() == {"greedy", *(level.name for level in LEVELS[:-1])}
+    assert told["after"] > told["before"] + 0.03
+    assert short["apprentice"] > short["merchant"] + 3 > short["bailiff"]
+
+
+def test_shortfalls_that_foretell_no_better_are_not_kept(of_all_levels: list[str]) -> None:
+    found = [refitting.read(line)[1] for line in of_all_levels]
+    weights = Weights("magna-carta", **training.learned("introductory", 2))
+    found[::5] = [each._replace(names=each.names[::-1]) for each in found[::5]]
+
+    assert gauging.gauged(weights, found)[1] == {}
 
 
 def test_weights_that_foretell_no_better_are_not_kept(path: Path) -> None:

@@ -6,6 +6,7 @@ from random import Random
 from caylus.kernel.record import Match
 from caylus.players.advice import Advised, Adviser, reasons
 from caylus.players.budget import Budget
+from caylus.players.company import company_of
 from caylus.view.advice import Advice, Reason, page
 from caylus.web.workers.parts import Work
 
@@ -20,7 +21,8 @@ TOTAL = WIDE + CLOSE * BEST + 1
 def advising(match: Match) -> Work:
     """Answers the page of a hint after the last part."""
     state = match.state
-    adviser = Adviser(state.sight(state.actor), Random(len(match.moves)))
+    company = company_of(match.header.seats)
+    adviser = Adviser(state.sight(state.actor), Random(len(match.moves)), company)
     for done in range(WIDE):
         adviser.go_on(PART)
         yield {"left": 1 - (done + 1) / TOTAL}

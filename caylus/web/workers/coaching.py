@@ -8,6 +8,7 @@ from caylus.kernel.record import Match
 from caylus.players.advice import Adviser, reasons
 from caylus.players.budget import Budget
 from caylus.players.coach import Memory, weigh
+from caylus.players.company import company_of
 from caylus.view.advice import Reason
 from caylus.view.coach import question
 from caylus.web.workers.door import Answer
@@ -24,7 +25,8 @@ class Ahead:
         self.seats = match.header.seats
         self.state = match.state
         self.is_choice = len(self.state.offered) > 1 and self._is_of_person(match)
-        self.adviser = Adviser(self.state.sight(self.state.actor), Random(len(match.moves)))
+        sight, random = self.state.sight(self.state.actor), Random(len(match.moves))
+        self.adviser = Adviser(sight, random, company_of(self.seats))
         self.done = 0
 
     def _is_of_person(self, match: Match) -> bool:

@@ -2,6 +2,6 @@
 
 from caylus.games.classic.mind.evaluation import value, what_is_due
 from caylus.games.classic.mind.joys import JOYS
-from caylus.games.classic.mind.mind import learned, mind
+from caylus.games.classic.mind.mind import learned, mind, shortfalls
 
-__all__ = ["JOYS", "learned", "mind", "value", "what_is_due"]
+__all__ = ["JOYS", "learned", "mind", "shortfalls", "value", "what_is_due"]

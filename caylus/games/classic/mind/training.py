@@ -1,12 +1,13 @@
 """What opponents learn of classic Caylus: the features and weights, and how tastes may differ."""
 
-from caylus.games.classic.mind.mind import SWING, learned, taught, weights_file
+from caylus.games.classic.mind.mind import SHORTFALLS, SWING, learned, taught, weights_file
 from caylus.games.classic.mind.prospects import FEATURES, features
 from caylus.games.classic.mind.tastes import FIRST_WEIGHTS
 
 __all__ = [
     "FEATURES",
     "FIRST_WEIGHTS",
+    "SHORTFALLS",
     "STRANGE",
     "SWING",
     "features",

@@ -17,6 +17,7 @@ from caylus.kernel.state import Action
 from caylus.players.mind import Outlook
 
 WEIGHTS = Path(__file__).parent / "weights"
+SHORTFALLS = WEIGHTS / "shortfalls.json"
 SWING = (6.0, 0.0)
 """The swing of weights that name none: what always counts, and what fades with the game."""
 
@@ -42,8 +43,12 @@ class MagnaCartaMind:
         always, fading = self.swings
         return always + fading * part_left(state)
 
+    def left(self, state: Board) -> float:
+        """The part of the castle that is left."""
+        return part_left(state)
+
     def outlooks(self, state: Board) -> list[Outlook]:
-        """The same, with what it consists of."""
+        """The points of each seat, with what they consist of."""
         return outlooks(self.prospects, state)
 
 
@@ -75,3 +80,14 @@ def _read(variant: str, players: int) -> MagnaCartaMind:
 def mind(state: Board) -> MagnaCartaMind:
     """The mind for a state's variant and number of players."""
     return _read(state.variant, state.players)
+
+
+def shortfalls(state: Board) -> dict[str, float]:
+    """The points by which levels fall short with a state's variant and number of players."""
+    return _short().get(weights_file(state.variant, state.players).stem, {})
+
+
+@functools.cache
+def _short() -> dict[str, dict[str, float]]:
+    known: dict[str, dict[str, float]] = json.loads(SHORTFALLS.read_text("utf-8"))
+    return known

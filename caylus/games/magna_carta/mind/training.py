@@ -1,12 +1,13 @@
 """What opponents learn of Magna Carta: the features and weights, and how tastes may differ."""
 
-from caylus.games.magna_carta.mind.mind import SWING, learned, taught, weights_file
+from caylus.games.magna_carta.mind.mind import SHORTFALLS, SWING, learned, taught, weights_file
 from caylus.games.magna_carta.mind.prospects import FEATURES, features
 from caylus.games.magna_carta.mind.tastes import FIRST_WEIGHTS
 
 __all__ = [
     "FEATURES",
     "FIRST_WEIGHTS",
+    "SHORTFALLS",
     "STRANGE",
     "SWING",
     "features",

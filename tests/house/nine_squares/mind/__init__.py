@@ -32,8 +32,12 @@ class Sense:
         """The points of lead that multiply the odds to win by e."""
         return 3.0
 
+    def left(self, state: NineSquares) -> float:
+        """The part of the squares that are free."""
+        return state.owners.count(FREE) / len(state.owners)
+
     def outlooks(self, state: NineSquares) -> list[Outlook]:
-        """The same, with what it consists of."""
+        """The points of each seat, with what they consist of."""
         return [
             Outlook(value, (Term("points", score, score),))
             for value, score in zip(self.values(state), state.scores(), strict=True)
@@ -48,6 +52,11 @@ def gain(state: NineSquares, seat: int, action: Any) -> float:
 def mind(state: NineSquares) -> Mind:
     """The mind for any state."""
     return Sense()
+
+
+def shortfalls(state: NineSquares) -> Mapping[str, float]:
+    """All levels are judged alike."""
+    return {}
 
 
 def value(state: NineSquares, seat: int) -> float:

@@ -1,0 +1,87 @@
+"""Whoever knows who sits at a table judges each seat as it plays."""
+
+import itertools
+from random import Random
+
+import pytest
+
+from caylus import games
+from caylus.kernel.header import Seat
+from caylus.kernel.state import State
+from caylus.players.budget import Budget
+from caylus.players.company import Company, company_of, in_company, level_of
+from caylus.players.search import Search
+from tests.unit.test_temperaments import EVERY, choosing
+
+SHORT = {"apprentice": 10.0, "merchant": 4.0}
+COMPANY = ("seneschal", "apprentice", "merchant-miser")
+SEATS = [Seat("red", "person", "Ada"), Seat("green", "bailiff-miser", "")]
+
+
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [
+        ("person", "person"),
+        ("bailiff", "bailiff"),
+        ("merchant-any", "merchant"),
+        ("flat@1", "flat"),
+    ],
+)
+def test_level_of_a_name(name: str, level: str) -> None:
+    assert level_of(name) == level
+
+
+def test_company_is_who_sits_there_in_order() -> None:
+    assert company_of(SEATS) == ["person", "bailiff-miser"]
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_points_that_levels_fall_short_by_fade_with_the_game(game: str) -> None:
+    state = choosing(game)
+    plain = games.mind(game).mind(state)
+    knows, left = in_company(plain, COMPANY, SHORT), plain.left(state)
+
+    full = plain.values(state)
+    expected = [full[0], full[1] - 10 * left, full[2] - 4 * left]
+    assert knows.values(state) == pytest.approx(expected)
+    assert [each.points for each in knows.outlooks(state)] == pytest.approx(expected)
+    assert knows.left(state) == left
+    assert knows.swing(state) == plain.swing(state)
+    assert knows.ranked(state) == plain.ranked(state)
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_all_of_the_game_is_left_at_first_and_nothing_at_the_end(game: str) -> None:
+    rules = games.GAMES[game]
+    state = rules.new(rules.variants[0], 2, 1)
+    assert games.mind(game).mind(state).left(state) == pytest.approx(1)
+
+    left = [*parts_left(state)]
+    assert all(later <= sooner for sooner, later in itertools.pairwise(left))
+    assert left[-1] < 0.2
+
+
+def parts_left(state: State):
+    """The part of a game that is left at each move of one by chance."""
+    knows, random = games.mind(state.game).mind(state), Random(2)
+    while not state.is_over:
+        yield knows.left(state)
+        state.apply(state.outcome(random.random()))
+
+
+@pytest.mark.parametrize("company", [(), ("person", "bailiff", "seneschal"), ("person",) * 3])
+def test_people_and_levels_that_do_not_fall_short_are_judged_as_oneself(company: tuple) -> None:
+    plain = games.mind("magna-carta").mind(choosing("magna-carta"))
+
+    assert in_company(plain, company, SHORT) is plain
+
+
+def test_weaker_company_leaves_a_better_chance() -> None:
+    state = choosing("magna-carta")
+    plain = games.mind("magna-carta").mind(state)
+    search = Search(Budget(iterations=1))
+    alone, among = (search.results(state, each) for each in (plain, Company(plain, (0, 10, 4))))
+
+    assert among[0] > alone[0]
+    assert among[1] < alone[1]
+    assert sum(among) == pytest.approx(1)
