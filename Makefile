@@ -10,6 +10,10 @@ TEST_TOOLS := $(VENV)/.test-tools
 RUNTIME := node_modules/.package-lock.json
 BROWSERS := $(VENV)/.browsers
 
+# Headless Chromium sometimes draws no more frames once its window has changed its size; then a click waits in vain.
+# Quick tests do without: a worker that may repeat a test asks about each.
+AGAIN := --reruns 1 --only-rerun 'waiting for element to be visible, enabled and stable\s*$$'
+
 .PHONY: help play dist archive check test bench clean
 
 help:
@@ -37,7 +41,7 @@ check: $(TEST_TOOLS) $(RUNTIME)
 	$(BIN)/pytest -q -n auto -m "not browser and not long"
 
 test: check dist $(BROWSERS)
-	$(BIN)/pytest -q -n 2 --dist loadfile --durations 15 -m "browser or long"
+	$(BIN)/pytest -q -n 2 --dist loadfile --durations 15 $(AGAIN) -m "browser or long"
 
 bench: dist $(BROWSERS)
 	$(BIN)/python -m tools.performance

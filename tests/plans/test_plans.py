@@ -9,6 +9,8 @@ from caylus.players.budget import Budget
 from tests.plans import PLANS, plans
 from tests.plans.deeds import GAME, Deeds, meet
 
+pytestmark = pytest.mark.long
+
 GAMES = 8
 OPPONENTS = ("greedy", "merchant")
 AGAINST = pytest.mark.parametrize("other", OPPONENTS)
@@ -86,7 +88,6 @@ def test_miser_holds_most_deniers_at_the_end(variant: str, other: str) -> None:
     assert miser.deniers > rival.deniers
 
 
-@pytest.mark.long
 @EACH
 def test_plan_loses_to_the_seneschal_even_if_it_thinks_little(variant: str, name: str) -> None:
     """A coarse guard: `python -m tests.plans --against seneschal` tells how often a plan wins."""

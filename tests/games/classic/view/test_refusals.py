@@ -126,6 +126,7 @@ RARE = {"chance_first"}
 """Reasons of moments that are no decisions; `test_why_not` has them."""
 
 
+@pytest.mark.long
 def test_games_give_every_reason() -> None:
     given = sum(map(swept, SETUPS), reasons_in(PECULIAR))
     every = {reason.__name__ for verb in VERBS for reason in reasons(verb)} - {"general"}
