@@ -1,15 +1,20 @@
 """Whoever knows who sits at a table judges each seat as it plays."""
 
 import itertools
+import json
 from random import Random
 
 import pytest
 
 from caylus import games
+from caylus.arena.tournament import Meeting, play
 from caylus.kernel.header import Seat
+from caylus.kernel.record import Match, new_match
 from caylus.kernel.state import State
+from caylus.players import PLAYERS
 from caylus.players.budget import Budget
 from caylus.players.company import Company, company_of, in_company, level_of
+from caylus.players.review import Judged, judge
 from caylus.players.search import Search
 from tests.unit.test_temperaments import EVERY, choosing
 
@@ -85,3 +90,42 @@ def test_weaker_company_leaves_a_better_chance() -> None:
     assert among[0] > alone[0]
     assert among[1] < alone[1]
     assert sum(among) == pytest.approx(1)
+
+
+def beside(*others: str) -> Match:
+    """A game of two or more at its first choice; a person begins, and others sit beside."""
+    seats = [("person", ""), *((other, "") for other in others)]
+    match = new_match(games.GAMES["magna-carta"], "standard", seats, 1)
+    match.deal()
+    return match
+
+
+def judged(match: Match) -> Judged:
+    """The first choice of a game, judged by a review."""
+    state = match.state.clone()
+    match.play(str(state.offered[0]))
+    return judge(match, len(match.moves) - 1, state, Budget(iterations=40))
+
+
+@pytest.mark.parametrize("others", [("apprentice",), ("greedy", "merchant", "bailiff")])
+def test_reviews_give_a_person_more_chance_beside_weaker_players(others: tuple) -> None:
+    weaker, alike = judged(beside(*others)), judged(beside(*["person"] * len(others)))
+
+    assert weaker.chances[0] > alike.chances[0] + 0.1
+
+
+def test_opponents_know_their_company() -> None:
+    meeting = Meeting("magna-carta", "standard", ("seneschal", "merchant"), 0, 1, rate=4)
+    alike = Meeting("magna-carta", "standard", ("seneschal", "seneschal"), 0, 1, rate=4)
+
+    assert play(meeting).chances[0] > play(alike).chances[0] + 0.1
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_shortfalls_are_of_levels_that_there_are(game: str) -> None:
+    known = json.loads(games.training(game).SHORTFALLS.read_text("utf-8"))
+
+    assert {level for short in known.values() for level in short} <= {*PLAYERS}
+    for setting, short in known.items():
+        assert (games.training(game).SHORTFALLS.parent / f"{setting}.json").exists()
+        assert short["apprentice"] > short["merchant"] > short["bailiff"] > 0
