@@ -74,7 +74,7 @@ def counting(record):
     yield {"refused": json.dumps(found)}
 def choose(message):
     record = message["record"]
-    return parts.go_on(record, lambda: counting(record))
+    return parts.go_on(("choose", record), lambda: counting(record), message)
 def ask(request):
     return door.answer(request, {"hello": door.hello, "choose": choose})
 """
