@@ -31,7 +31,9 @@ def rehearse(game: str) -> None:
 def _play(game: Game) -> None:
     """Do for one game what the page will ask for."""
     for variant, players in itertools.product(game.variants, range(game.fewest, game.most + 1)):
-        games.mind(game.name).mind(game.new(variant, players))
+        room, state = games.mind(game.name), game.new(variant, players)
+        room.mind(state)
+        room.shortfalls(state)
     for variant in reversed(game.variants):
         chosen = {"game": game.name, "variant": variant, "seats": SEATS}
         shown = _engine("begin", **chosen, seed=1, wishes={"tips": True})
