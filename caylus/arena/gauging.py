@@ -38,8 +38,7 @@ def gauge(path: Path) -> dict[str, Any]:
 
 def gauged(weights: Weights, found: Sequence[Told]) -> tuple[dict[str, float], dict[str, float]]:
     """The logarithms of the chances of unseen winners, and the shortfalls if they are better."""
-    features = games.training(weights.game).FEATURES
-    known = {name: weights.prospects[name] for name in features}, weights.swing
+    known = weights.outlook
     lessons = [each.lesson for each in found]
     levels = [[*map(level_of, each.names)] for each in found]
     names = sorted({level for table in levels for level in table} - {SEARCH})

@@ -44,6 +44,12 @@ class Weights(NamedTuple):
         """The mind with these weights."""
         return games.training(self.game).taught(self.instinct, self.prospects, self.swing)
 
+    @property
+    def outlook(self) -> tuple[dict[str, list[float]], Sequence[float]]:
+        """What foretells games: prospects in the order of the features, and the swing."""
+        names = games.training(self.game).FEATURES
+        return {name: self.prospects[name] for name in names}, self.swing
+
     def plain(self) -> dict[str, Any]:
         """The weights as they are kept for a variant and a number of players of the game."""
         return {"instinct": self.instinct, "prospects": self.prospects, "swing": self.swing}

@@ -100,8 +100,7 @@ def refitted(
     weights: Weights, lessons: Sequence[Lesson]
 ) -> tuple[dict[str, float], Weights | None]:
     """The logarithms of the chances of unseen winners, and the new weights if they are better."""
-    names = games.training(weights.game).FEATURES
-    old = {name: weights.prospects[name] for name in names}, weights.swing
+    old = weights.outlook
     unseen = lessons[::UNSEEN]
     others = [each for number, each in enumerate(lessons) if number % UNSEEN]
     before = fitting.foretold(unseen, *old)

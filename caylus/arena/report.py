@@ -11,6 +11,7 @@ from pathlib import Path
 from caylus import games
 from caylus.arena.tournament import Pairing, tournament
 from caylus.kernel.game import Title
+from caylus.players.company import level_of
 from caylus.players.levels import LEVELS, Level
 from caylus.players.temperaments import ANY
 
@@ -85,8 +86,7 @@ def every_setting(title: Title) -> Iterator[tuple[str, int]]:
 
 def looks_ahead(name: str) -> bool:
     """Whether a player searches, by its name in a pairing."""
-    level = name.partition("@")[0].partition("-")[0]
-    return any(level == each.name and each.haste is None for each in LEVELS)
+    return any(level_of(name) == each.name and each.haste is None for each in LEVELS)
 
 
 def followed(game: str, variant: str, players: int, by_search: bool) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+import json
 import math
 from collections.abc import Callable, Mapping, Sequence
 from operator import mul
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from caylus.kernel.state import Action
@@ -115,6 +118,13 @@ class Fading:
         return [
             already + sum(map(mul, weights, own)) for already, own in zip(points, seen, strict=True)
         ]
+
+
+@functools.cache
+def kept_shortfalls(file: Path) -> Mapping[str, Mapping[str, float]]:
+    """The points by which levels fall short, by the names of files with weights, from a file."""
+    known: dict[str, dict[str, float]] = json.loads(file.read_text("utf-8"))
+    return known
 
 
 def chances(values: Sequence[float], swing: float) -> list[float]:

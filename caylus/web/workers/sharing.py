@@ -10,6 +10,7 @@ import caylus
 from caylus.kernel.header import PERSON, Header
 from caylus.kernel.record import Match
 from caylus.kernel.state import State
+from caylus.players.company import level_of
 from caylus.players.levels import LEVELS
 from caylus.records.lines import Lines, replayed
 from caylus.records.link import with_notes
@@ -87,7 +88,7 @@ def _called(header: Header) -> list[str]:
 
 def _titled(header: Header, seat: int, titles: Mapping[str, str]) -> str:
     player = header.seats[seat].player
-    level, (kind, _likes) = titles.get(player.partition("-")[0], ""), temperament(player)
+    level, (kind, _likes) = titles.get(level_of(player), ""), temperament(player)
     name, title = name_of(header.seats, seat), series([*filter(None, (level, kind))])
     return _("{name} ({title})", name=name, title=title) if title else name
 

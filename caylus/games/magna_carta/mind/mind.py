@@ -14,7 +14,7 @@ from caylus.games.magna_carta.mind.prospects import Prospects
 from caylus.games.magna_carta.mind.stage import part_left
 from caylus.games.magna_carta.rules.board import Board
 from caylus.kernel.state import Action
-from caylus.players.mind import Outlook
+from caylus.players.mind import Outlook, kept_shortfalls
 
 WEIGHTS = Path(__file__).parent / "weights"
 SHORTFALLS = WEIGHTS / "shortfalls.json"
@@ -82,12 +82,7 @@ def mind(state: Board) -> MagnaCartaMind:
     return _read(state.variant, state.players)
 
 
-def shortfalls(state: Board) -> dict[str, float]:
+def shortfalls(state: Board) -> Mapping[str, float]:
     """The points by which levels fall short with a state's variant and number of players."""
-    return _short().get(weights_file(state.variant, state.players).stem, {})
-
-
-@functools.cache
-def _short() -> dict[str, dict[str, float]]:
-    known: dict[str, dict[str, float]] = json.loads(SHORTFALLS.read_text("utf-8"))
-    return known
+    known = kept_shortfalls(SHORTFALLS)
+    return known.get(weights_file(state.variant, state.players).stem, {})
