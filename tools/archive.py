@@ -143,6 +143,7 @@ def pack(dist: Path) -> None:
     contained = {"caylus.pack": stored(common())}
     for name in games.shown():
         contained[f"games/{name}.pack"] = stored(dict(game_files(name)))
+        contained[f"{games.BESIDE}/{name}.pack"] = stored(dict(game_files(name)))
         for room in games.APART:
             if (games.place(name) / room).is_dir():
                 contained[f"{room}/{name}.pack"] = stored(dict(room_files(name, room)))
@@ -160,7 +161,8 @@ def packed(archives: Mapping[str, bytes], lists: Mapping[str, Path]) -> dict[str
 
     They are kept: what has been packed by the same tools before is not packed again.
     """
-    kept = {name: KEPT / key(data, lists.get(name)) for name, data in archives.items()}
+    forms = {name: "code" if name.startswith(games.BESIDE) else "source" for name in archives}
+    kept = {name: KEPT / key(data, forms[name], lists.get(name)) for name, data in archives.items()}
     missing = [name for name, path in kept.items() if not path.exists()]
     KEPT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=KEPT) as folder:
@@ -168,20 +170,20 @@ def packed(archives: Mapping[str, bytes], lists: Mapping[str, Path]) -> dict[str
         for number, name in enumerate(missing):
             archive = Path(folder) / f"{number}.zip"
             archive.write_bytes(archives[name])
-            asked += [archive, lists.get(name, "-")]
+            asked += [archive, lists.get(name, "-"), forms[name]]
         if missing:
             subprocess.run(("node", ROOT / "tools" / "shrink.mjs", *asked), check=True)
-        for archive, name in zip(map(Path, asked[::2]), missing, strict=True):
+        for archive, name in zip(map(Path, asked[::3]), missing, strict=True):
             archive.write_bytes(zopfli.gzip.compress(archive.read_bytes(), numiterations=TRIES))
             # At once: another build may be reading it.
             archive.replace(kept[name])
     return kept
 
 
-def key(archive: bytes, wanted: Path | None) -> str:
+def key(archive: bytes, form: str, wanted: Path | None) -> str:
     """A name for what becomes of an archive: of all that it depends on."""
     tools = [*ROOT.glob("tools/shrink.*"), Path(__file__), *filter(None, [wanted])]
-    parts = [archive, *(path.read_bytes() for path in tools)]
+    parts = [archive, form.encode(), *(path.read_bytes() for path in tools)]
     return hashlib.sha256(b"".join(parts)).hexdigest()
 
 

@@ -222,10 +222,11 @@ def kept(dist: Path) -> Iterator[str]:
 def needed(names: Iterable[str], game: str) -> list[str]:
     """Of some files those that a game is played with: none of others, none that is opened later."""
     others = tuple(f"{other}." for other in games.shown() if other != game)
+    later = (*games.APART, games.BESIDE)
     return [
         name
         for name in names
-        if not Path(name).name.startswith(others) and name.split("/")[0] not in games.APART
+        if not Path(name).name.startswith(others) and name.split("/")[0] not in later
     ]
 
 

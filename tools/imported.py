@@ -16,7 +16,7 @@ from tools.archive import IMPORTED, LIBRARY, ROOT, contents, stored
 from tools.browsers import CHROMIUM
 from tools.page_modules import running
 from tools.serve import DIST, Server
-from tools.shrink import UNUSED, emptied
+from tools.shrink import OPTIONAL, UNUSED, emptied
 
 ENGINE = "caylus/web/workers/engine.py"
 # Runs in the worker in place of the engine.
@@ -86,9 +86,9 @@ def imported(browser: Browser) -> list[str]:
 
 
 def with_stand_ins(files: Mapping[str, bytes]) -> dict[str, bytes]:
-    """Files with stand-ins for those that are imported and never used."""
+    """Files with stand-ins for those that are never used, and without those that need not be."""
     instead = {name: emptied(files[name].decode()).encode() for name in UNUSED if name in files}
-    return {**files, **instead}
+    return {name: data for name, data in {**files, **instead}.items() if name not in OPTIONAL}
 
 
 def of_libraries(files: Iterable[str]) -> list[str]:

@@ -1,7 +1,6 @@
 """The page's Python: its modules in one archive, compiled for MicroPython, and what runs them."""
 
 import ast
-import gzip
 import re
 import subprocess
 import sys
@@ -9,6 +8,8 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from graphlib import TopologicalSorter
 from pathlib import Path
+
+import zopfli.gzip
 
 from tools.archive import PAGE, ROOT, stored
 
@@ -62,7 +63,7 @@ def write(dist: Path, pyscript: Mapping[str, str]) -> None:
         name.removesuffix(".py") + ".mpy": compiled(name, source)
         for name, source in sources.items()
     }
-    (dist / PACK).write_bytes(gzip.compress(stored(modules), mtime=0))
+    (dist / PACK).write_bytes(zopfli.gzip.compress(stored(modules)))
 
 
 def running(page: str, code: str) -> str:

@@ -46,6 +46,8 @@ class Games(Mapping[str, Game]):
 GAMES = Games()
 APART = ("lessons", "puzzles")
 """The rooms of a game that are fetched when they are opened, in packs of their own."""
+BESIDE = "beside"
+"""Where the packs of games are that are opened beside another one: compiled, so that they open soon."""
 
 
 @functools.cache
@@ -73,10 +75,10 @@ def game_of(module: str) -> str:
 
 
 def pack_of(module: str) -> str:
-    """The pack that brings the module of a game: that of its room, if it has one; empty if none."""
+    """The pack that brings a module to a Python with another game; empty if it is of no game."""
     name = game_of(module)
     room = module.removeprefix(f"{__name__}.").split(".")[1] if name else ""
-    return f"{room if room in APART else 'games'}/{name}" if name else ""
+    return f"{room if room in APART else BESIDE}/{name}" if name else ""
 
 
 def view(name: str) -> GameView:

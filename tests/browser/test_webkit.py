@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from selenium import webdriver
+from selenium.common.exceptions import TimeoutException
 from selenium.webdriver.support.ui import WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
@@ -25,13 +26,14 @@ pytestmark = [
     ),
 ]
 
-PATIENCE = 60
+PATIENCE = 120
 USABLE = "document.querySelector('html[data-ready]:not([data-thinking])') !== null"
 OPENED = "location.hash.startsWith('#game-') && !document.getElementById('table').hidden"
 PLAYABLE = """document.querySelector('[data-action="keep"]') !== null"""
 KEEP = """document.querySelector('[data-action="keep"]').click()"""
 MADE = "['made', 'kept'].includes(document.documentElement.dataset.memory)"
 KEPT = "document.documentElement.dataset.memory === 'kept'"
+STATE = "JSON.stringify(document.documentElement.dataset) + location.hash"
 OVER = "document.getElementById('results') !== null"
 OPTIONS = '{"pace": "instant", "forced": true, "tips": false, "motion": "off"}'
 KEEP_OPTIONS = f"localStorage.setItem('caylus/options', '{OPTIONS}')"
@@ -73,7 +75,10 @@ class Visitor:
     def wait(self, condition: str) -> None:
         """Wait until an expression holds in the page."""
         waiting = WebDriverWait(self.driver, PATIENCE, poll_frequency=0.1)
-        waiting.until(lambda driver: driver.execute_script(f"return {condition}") is True)
+        try:
+            waiting.until(lambda driver: driver.execute_script(f"return {condition}") is True)
+        except TimeoutException:
+            pytest.fail(f"never so: {condition}; the page says {self.told(STATE)}")
 
     def visit(self, fragment: str = "") -> None:
         """Open the page anew, at a fragment, and wait until it can be used."""
