@@ -14,7 +14,7 @@ from importlib.util import MAGIC_NUMBER
 
 # From a line and column up to another, both counted from 1 and 0, and what takes its place.
 Cut = tuple[tuple[int, int], tuple[int, int], str]
-# What is imported and never used: what only compiles templates, starts programs, and reads addresses.
+# What is imported and never used: it only compiles templates, starts programs and reads addresses.
 UNUSED = (
     "asyncio/base_subprocess.py",
     "asyncio/sslproto.py",
@@ -34,7 +34,7 @@ STAND_IN = """class _Unused:
         raise NotImplementedError("tools/shrink.py leaves this module out of the page")
 """
 ALL = "__all__"
-# The flags of a compiled module that has no source to be compared with, and where its hash would be.
+# The flags of a compiled module that no source is compared with, and where a hash would be.
 NEVER_STALE = (1).to_bytes(4, "little") + bytes(8)
 # The earliest time a zip file can hold: the same content must make the same bytes.
 EPOCH = (1980, 1, 1, 0, 0, 0)

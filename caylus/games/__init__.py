@@ -47,7 +47,7 @@ GAMES = Games()
 APART = ("lessons", "puzzles")
 """The rooms of a game that are fetched when they are opened, in packs of their own."""
 BESIDE = "beside"
-"""Where the packs of games are that are opened beside another one: compiled, so that they open soon."""
+"""Where the packs are of games that are opened beside another: compiled, so that they open soon."""
 
 
 @functools.cache

@@ -141,6 +141,15 @@ def test_pack_of_a_game_holds_its_rooms_with_their_templates_compiled_and_nothin
     assert all(name.startswith(archive.folder_of(game)) for name in packed.namelist())
 
 
+def test_pack_of_a_game_that_is_opened_beside_another_is_the_same_compiled(dist, game_pack):
+    game, packed = game_pack
+    beside = archive.opened(dist / games.BESIDE / f"{game}.pack")
+
+    assert beside.namelist() == [
+        f"{name}c" if name.endswith(".py") else name for name in packed.namelist()
+    ]
+
+
 def test_common_archive_holds_of_a_game_its_title_only(packed):
     held = {name for name in packed.namelist() if name.startswith("caylus/games/")}
 

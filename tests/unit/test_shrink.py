@@ -1,11 +1,12 @@
 """Code that is packed without its words runs the same, line by line."""
 
 import ast
+import importlib
 
 import pytest
 
 from tools.archive import PACKAGE
-from tools.shrink import shrunk
+from tools.shrink import code, emptied, shrunk
 
 MODULES = sorted(PACKAGE.glob("games/**/*.py"))
 WORDY = '''# Licence: free.
@@ -64,6 +65,33 @@ def without_docstrings(tree: ast.AST) -> str:
             if hasattr(node, column):
                 setattr(node, column, 0)
     return ast.dump(tree, include_attributes=True)
+
+
+NAMES = """
+__all__ = ["double", "later"]
+PIPE = -1
+class Pipe:
+    lies = True
+def double(number): return 2 * number
+async def later(): pass
+"""
+
+
+def test_unused_module_keeps_its_names_and_none_of_them_works() -> None:
+    module: dict[str, object] = {}
+    exec(emptied(NAMES), module)
+
+    assert module["__all__"] == ["double", "later"]
+    assert set(module) >= {"PIPE", "Pipe", "double", "later"}
+    with pytest.raises(NotImplementedError):
+        module["double"](1)
+
+
+def test_compiled_module_is_imported_without_its_source(tmp_path, monkeypatch) -> None:
+    (tmp_path / "wordy_one.pyc").write_bytes(code("wordy_one.py", WORDY.encode()))
+    monkeypatch.syspath_prepend(tmp_path)
+
+    assert importlib.import_module("wordy_one").doubled(4) == 8
 
 
 def test_words_go_and_lines_stay() -> None:
