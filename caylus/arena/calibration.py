@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 BINS = 10
@@ -30,6 +30,10 @@ class Calibration:
             self.said[place] += chance
             self.won[place] += won
 
+    def sums(self) -> tuple[list[float], list[float], list[float]]:
+        """What is counted: decisions, what was said and what was won, by bins."""
+        return self.decisions, self.said, self.won
+
     def bins(self) -> Iterator[tuple[int, int, float, float]]:
         """The bins that count: their place, their decisions, the mean said, and what was won."""
         least = LEAST * sum(self.decisions)
@@ -41,3 +45,12 @@ class Calibration:
     def gap(self) -> float:
         """The largest gap between what was said and what was won."""
         return max((abs(said - won) for _place, _count, said, won in self.bins()), default=0.0)
+
+
+def joined(every: Iterable[Calibration]) -> Calibration:
+    """What several have counted, as one."""
+    found = Calibration()
+    for each in every:
+        for mine, others in zip(found.sums(), each.sums(), strict=True):
+            mine[:] = [one + two for one, two in zip(mine, others, strict=True)]
+    return found

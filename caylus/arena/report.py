@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from caylus import games
+from caylus.arena.calibration import Calibration, joined
 from caylus.arena.tournament import Pairing, tournament
 from caylus.kernel.game import Title
 from caylus.players.company import level_of
@@ -42,6 +43,7 @@ for so long by the clock.
 SAID = (
     "The chances that players gave themselves, in bins, and the part of these games that they won:"
 )
+TOGETHER = "Chances in all variants, with all numbers of players"
 RATE = """In place of every second of thought the levels had {rate:,} iterations, which is about an
 eighth of what the page manages on a good computer. So the same seed gives the same figures on
 every machine. Seed {seed}."""
@@ -138,15 +140,31 @@ def pairs(
 
 def calibrations(pairings: Iterable[Pairing]) -> Iterator[str]:
     """The lines about chances that players gave themselves, if any did."""
-    weighed = [found for found in pairings if any(found.calibration.decisions)]
+    return said((found.name, _others(found), found.calibration) for found in pairings)
+
+
+def together(pairings: Iterable[Pairing]) -> Iterator[str]:
+    """The lines about chances in all settings of a game, if any were said in more than one."""
+    found: dict[tuple[str, str], list[Calibration]] = {}
+    for each in pairings:
+        if any(each.calibration.decisions):
+            found.setdefault((each.name, each.others), []).append(each.calibration)
+    several = {names: joined(every) for names, every in found.items() if len(every) > 1}
+    lines = list(said((*names, sums) for names, sums in several.items()))
+    yield from ("", f"### {TOGETHER}", *lines) if lines else ()
+
+
+def said(every: Iterable[tuple[str, str, Calibration]]) -> Iterator[str]:
+    """The lines about chances, by who said them against whom, if any were said."""
+    weighed = [each for each in every if any(each[2].decisions)]
     if not weighed:
         return
     yield from ("", SAID, "")
     yield "| player | against | largest gap | said, and won: % |"
     yield "| --- | --- | --- | --- |"
-    for found in weighed:
-        told = [f"{said:.0%}, {won:.0%}" for _, _, said, won in found.calibration.bins()]
-        cells = (found.name, _others(found), f"{100 * found.calibration.gap:.0f}")
+    for name, others, found in weighed:
+        told = [f"{said:.0%}, {won:.0%}" for _, _, said, won in found.bins()]
+        cells = (name, others, f"{100 * found.gap:.0f}")
         yield f"| {' | '.join(cells)} | {'; '.join(told).replace('%', '')} |"
 
 
@@ -257,9 +275,12 @@ class Report:
         """The tables of a game, as far as it was measured."""
         if not _has_opponents(title):
             return
+        every: list[Pairing] = []
         for variant, players in every_setting(title):
             played = [each for each in self.found(title.name, variant, players) if each.games]
             if played:
                 yield from ("", f"### {variant.capitalize()}, {players} players", "")
                 yield from table(played)
                 yield from calibrations(played)
+            every += played
+        yield from together(every)

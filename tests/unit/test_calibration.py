@@ -7,7 +7,7 @@ import pytest
 
 import caylus
 from caylus.arena.calibration import BINS, Calibration
-from caylus.arena.report import calibrations
+from caylus.arena.report import calibrations, together
 from caylus.arena.tournament import Pairing, decided, meetings
 from caylus.players import player
 from caylus.players.budget import Budget
@@ -53,6 +53,22 @@ def test_page_tells_what_was_said_and_won() -> None:
 
     assert [*calibrations([found])][-1] == "| seneschal | 3 x greedy | 0 | 25, 25 |"
     assert [*calibrations([Pairing("greedy", "random", "standard", 2)])] == []
+
+
+def test_chances_of_all_settings_count_together() -> None:
+    many, few = (
+        Pairing("seneschal", "greedy", "standard", 4),
+        Pairing("seneschal", "greedy", "x", 2),
+    )
+    alone = Pairing("bailiff", "merchant", "standard", 4)
+    many.calibration, few.calibration = of(([0.25] * 3, 0.0)), of(([0.25], 1.0), ([0.5], 1.0))
+    alone.calibration = of(([0.5], 1.0))
+
+    told = [*together([many, alone, few])]
+    assert told[-1] == "| seneschal | greedy | 50 | 25, 25; 50, 100 |"
+    assert "bailiff" not in "".join(told)
+    assert few.calibration.decisions[2] == 1
+    assert [*together([many, alone])] == []
 
 
 @pytest.mark.parametrize(("name", "says"), [("seneschal", 1), ("merchant", 0), ("greedy", 0)])
