@@ -142,8 +142,8 @@ def pack(dist: Path) -> None:
     """Write what workers load: what is common, each game and language, and the library's part."""
     contained = {"caylus.pack": stored(common())}
     for name in games.shown():
-        contained[f"games/{name}.pack"] = stored(dict(game_files(name)))
-        contained[f"{games.BESIDE}/{name}.pack"] = stored(dict(game_files(name)))
+        own = stored(dict(game_files(name)))
+        contained |= {f"games/{name}.pack": own, f"{games.BESIDE}/{name}.pack": own}
         for room in games.APART:
             if (games.place(name) / room).is_dir():
                 contained[f"{room}/{name}.pack"] = stored(dict(room_files(name, room)))

@@ -140,7 +140,7 @@ def pairs(
 
 def calibrations(pairings: Iterable[Pairing]) -> Iterator[str]:
     """The lines about chances that players gave themselves, if any did."""
-    return said((found.name, _others(found), found.calibration) for found in pairings)
+    return chances_of((found.name, _others(found), found.calibration) for found in pairings)
 
 
 def together(pairings: Iterable[Pairing]) -> Iterator[str]:
@@ -150,11 +150,11 @@ def together(pairings: Iterable[Pairing]) -> Iterator[str]:
         if any(each.calibration.decisions):
             found.setdefault((each.name, each.others), []).append(each.calibration)
     several = {names: joined(every) for names, every in found.items() if len(every) > 1}
-    lines = list(said((*names, sums) for names, sums in several.items()))
+    lines = list(chances_of((*names, sums) for names, sums in several.items()))
     yield from ("", f"### {TOGETHER}", *lines) if lines else ()
 
 
-def said(every: Iterable[tuple[str, str, Calibration]]) -> Iterator[str]:
+def chances_of(every: Iterable[tuple[str, str, Calibration]]) -> Iterator[str]:
     """The lines about chances, by who said them against whom, if any were said."""
     weighed = [each for each in every if any(each[2].decisions)]
     if not weighed:

@@ -130,8 +130,6 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
 def play(meeting: Meeting) -> Outcome:
     """Play one game."""
     players = [rated(name, meeting.rate) for name in meeting.seats]
-    for each in players:
-        each.company = meeting.seats
     state = games.GAMES[meeting.game].new(meeting.variant, len(players), meeting.deal)
     random = Random(meeting.deal * len(players) + meeting.measured)
     chances: list[float] = []

@@ -1,6 +1,5 @@
 """What an opponent is."""
 
-from collections.abc import Sequence
 from random import Random
 
 from caylus.kernel.state import Action, Sight
@@ -8,9 +7,6 @@ from caylus.kernel.state import Action, Sight
 
 class Player:
     """An opponent: it gets a sight, never a state, so it cannot know what its seat may not."""
-
-    company: Sequence[str] = ()
-    """The names of the players at all seats, if somebody told it."""
 
     def choose(self, sight: Sight, random: Random) -> Action:
         """One of the sight's actions; a forced one takes no thought.

@@ -61,6 +61,9 @@ class Search(Player):
     device has cores for them.
     """
 
+    company: Sequence[str] = ()
+    """The names of the players at all seats, if it shall judge each as it plays."""
+
     def __init__(
         self,
         budget: Budget,

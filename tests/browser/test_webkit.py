@@ -26,14 +26,17 @@ pytestmark = [
     ),
 ]
 
-PATIENCE = 120
+PATIENCE = 60
 USABLE = "document.querySelector('html[data-ready]:not([data-thinking])') !== null"
 OPENED = "location.hash.startsWith('#game-') && !document.getElementById('table').hidden"
 PLAYABLE = """document.querySelector('[data-action="keep"]') !== null"""
 KEEP = """document.querySelector('[data-action="keep"]').click()"""
 MADE = "['made', 'kept'].includes(document.documentElement.dataset.memory)"
 KEPT = "document.documentElement.dataset.memory === 'kept'"
-STATE = "JSON.stringify(document.documentElement.dataset) + location.hash"
+STATE = """
+[JSON.stringify(document.documentElement.dataset), location.hash,
+  ...performance.getEntriesByType('mark').map(({ name, startTime }) => `${name} ${startTime | 0}`)
+].join(", ")"""
 OVER = "document.getElementById('results') !== null"
 OPTIONS = '{"pace": "instant", "forced": true, "tips": false, "motion": "off"}'
 KEEP_OPTIONS = f"localStorage.setItem('caylus/options', '{OPTIONS}')"
@@ -78,7 +81,7 @@ class Visitor:
         try:
             waiting.until(lambda driver: driver.execute_script(f"return {condition}") is True)
         except TimeoutException:
-            pytest.fail(f"never so: {condition}; the page says {self.told(STATE)}")
+            pytest.fail(f"never so: {condition}; the page says {self.told(STATE.strip())}")
 
     def visit(self, fragment: str = "") -> None:
         """Open the page anew, at a fragment, and wait until it can be used."""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 # Seconds of silence after which an engine that wakes is taken for dead: from its memory, and
 # plainly, which takes its time.
-PATIENCE, LONG_PATIENCE = 30, 120
+PATIENCE, LONG_PATIENCE = 15, 120
 
 
 class Waking:

@@ -7,7 +7,6 @@ from caylus.kernel.chance import CHANCE
 from caylus.kernel.header import PERSON
 from caylus.kernel.record import Match
 from caylus.players import player
-from caylus.players.company import company_of
 from caylus.players.search import Search, Thought
 from caylus.view.text import _
 from caylus.web.workers import advising, puzzling, reviewing
@@ -38,7 +37,6 @@ def _choosing(record: str, is_helper: bool) -> Work:
     match = _waiting(record)
     state = match.state
     bot = player(match.header.seats[state.actor or 0].player)
-    bot.company = company_of(match.header.seats)
     random = Random((match.header.seed or 0) * 1_000 + len(match.moves) + is_helper / 2)
     sight = state.sight(state.actor)
     if not isinstance(bot, Search) or len(state.offered) == 1:
