@@ -21,6 +21,7 @@ from caylus.kernel.record import Match, new_match
 from caylus.players import counting
 from caylus.players.levels import LEVELS
 from caylus.players.selfplay import GAMES_A_SEED
+from caylus.players.temperaments import ANY, dealt
 from caylus.records.link import link
 
 GREEDY = "greedy"
@@ -28,6 +29,8 @@ SEARCH = LEVELS[-1].name
 # The part of the seats with greedy, and the part of the others without a temperament.
 GREEDY_PART = 0.4
 PLAIN_PART = 0.4
+# The part of the tables of all levels at which the strongest meets only one of them.
+ALIKE_PART = 0.5
 
 
 @dataclass(frozen=True)
@@ -35,7 +38,7 @@ class Plan:
     """A plan of what to play: so many games of a variant for so many players, from a seed.
 
     Searches think for so many `iterations`. Every game is written at once to the file of the
-    `path`, as the text of a link in a line. With `levels` all of them sit there, without a
+    `path`, as the text of a link in a line. With `levels` all of them sit there, of any
     temperament.
     """
 
@@ -69,19 +72,33 @@ def _begun(plan: Plan, there: int) -> Iterator[tuple[Match, int]]:
     for number in range(there, plan.games):
         seed = plan.seed * GAMES_A_SEED + number
         random = Random(seed)
-        seats = [(_somebody(among, plan.levels, random), "") for _ in range(plan.players)]
+        if plan.levels:
+            names = _of_levels(among, plan.players, random)
+        else:
+            names = [_somebody(among, random) for _ in range(plan.players)]
+        seats = [(name, "") for name in names]
         yield new_match(game, plan.variant, seats, seed), plan.iterations
 
 
-def _somebody(temperaments: Sequence[str], levels: bool, random: Random) -> str:
-    """Who sits at a seat."""
-    if levels:
-        return random.choice((GREEDY, *(level.name for level in LEVELS)))
+def _somebody(temperaments: Sequence[str], random: Random) -> str:
+    """Who sits at a seat of a mixed table."""
     if random.random() < GREEDY_PART:
         return GREEDY
     if random.random() < PLAIN_PART or not temperaments:
         return SEARCH
     return f"{SEARCH}-{random.choice(temperaments)}"
+
+
+def _of_levels(temperaments: Sequence[str], players: int, random: Random) -> list[str]:
+    """Greedy and all levels by lot, or the strongest at one seat and one level at the others."""
+    levels = (level.name if level.temperament else f"{level.name}-{ANY}" for level in LEVELS)
+    among = (GREEDY, *levels)
+    if random.random() < ALIKE_PART:
+        seats = [random.choice(among)] * (players - 1)
+        seats.insert(random.randrange(players), SEARCH)
+    else:
+        seats = [random.choice(among) for _ in range(players)]
+    return dealt(seats, temperaments, random.getrandbits(32))
 
 
 def played(begun: tuple[Match, int]) -> str:

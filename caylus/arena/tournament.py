@@ -137,7 +137,8 @@ def play(meeting: Meeting) -> Outcome:
         if state.actor == CHANCE:
             state.apply(state.dealt())
             continue
-        action, said = decided(players[state.actor], state.sight(state.actor), random)
+        sight = state.sight(state.actor)
+        action, said = decided(players[state.actor], sight, random, meeting.seats)
         if state.actor == meeting.measured:
             chances += said
         state.play(action)
@@ -150,12 +151,14 @@ def play(meeting: Meeting) -> Outcome:
     )
 
 
-def decided(who: Player, sight: Sight, random: Random) -> tuple[Action, list[float]]:
+def decided(
+    who: Player, sight: Sight, random: Random, company: Sequence[str] = ()
+) -> tuple[Action, list[float]]:
     """What a player does, and the chance to win that it gives itself, if it weighs only those."""
     if not isinstance(who, Search) or who.temperament or len(sight.actions()) == 1:
         return who.choose(sight, random), []
-    thought = who.think(sight, random)
-    return thought.action, [thought.chance]
+    thought = who.think(sight, random, company)
+    return thought.action, [thought.chance(thought.action)]
 
 
 def rated(name: str, rate: int) -> Player:

@@ -71,9 +71,8 @@ class Adviser:
     def __init__(self, sight: Sight, random: Random, company: Sequence[str] = ()) -> None:
         search = LEVELS[-1].player()
         assert isinstance(search, Search)
-        search.company = company
-        self.seat: int = sight.actor or 0
-        self.thought = Thought(search, sight, random)
+        self.thought = Thought(search, sight, random, company=company)
+        self.seat = self.thought.seat
         self.advised: dict[Action, Advised] = {}
 
     def go_on(self, budget: Budget) -> None:
@@ -102,7 +101,7 @@ class Adviser:
 
     def chance(self, action: Action) -> float:
         """The deciding seat's chance to win by an action, over all thought so far."""
-        return self.thought.root.children[action].result
+        return self.thought.chance(action)
 
 
 def reasons(this: Advised, other: Advised, seat: int) -> list[Reason]:

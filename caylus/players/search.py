@@ -13,9 +13,11 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 
+from caylus import games
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.state import Action, Sight, State
 from caylus.players.budget import Budget
+from caylus.players.company import in_company
 from caylus.players.mind import Mind, Outlook, Ranks, chances
 from caylus.players.player import Player
 from caylus.players.temperaments import Tempered, tempered
@@ -61,9 +63,6 @@ class Search(Player):
     device has cores for them.
     """
 
-    company: Sequence[str] = ()
-    """The names of the players at all seats, if it shall judge each as it plays."""
-
     def __init__(
         self,
         budget: Budget,
@@ -86,20 +85,20 @@ class Search(Player):
         """The most visited action."""
         return self.think(sight, random).action
 
-    def think(self, sight: Sight, random: Random) -> Thought:
+    def think(self, sight: Sight, random: Random, company: Sequence[str] = ()) -> Thought:
         """Thought about a decision, for as long as the budget allows or more could change it."""
-        thought = Thought(self, sight, random)
+        thought = Thought(self, sight, random, company=company)
         for _left in thought.ripen(self.budget):
             pass
         return thought
 
     def iterate(
         self, node: Node, state: State, knows: Mind, lot: Lot, first: Action | None = None
-    ) -> list[float]:
+    ) -> tuple[Action, list[float]]:
         """Walk down the tree to a new leaf, play it out, and count the result along the path.
 
-        Leaves the state as it was judged and returns the results of all seats. `first` is the
-        action to play first.
+        Leaves the state as it was judged and returns the action that was played first, `first` if
+        it is given, and the results of all seats.
         """
         path = self._walk(node, state, knows, lot, first)
         deeds = [(actor, action) for actor, action, _ in path]
@@ -109,7 +108,7 @@ class Search(Player):
         for actor, _, reached in path:
             reached.visits += 1
             reached.total += results[actor] if actor >= 0 else 0.0
-        return results
+        return path[0][1], results
 
     def _walk(
         self, node: Node, state: State, knows: Mind, lot: Lot, first: Action | None
@@ -195,22 +194,43 @@ class Search(Player):
 
 
 class Thought:
-    """Thought about one decision, for as long as you like, in as many parts as you like."""
+    """Thought about one decision, for as long as you like, in as many parts as you like.
+
+    It chooses as if all played as well. Chances are told by how each seat plays, where the
+    `company` is known: the names of the players at all seats.
+    """
 
     def __init__(
-        self, search: Search, sight: Sight, random: Random, knows: Mind | None = None
+        self,
+        search: Search,
+        sight: Sight,
+        random: Random,
+        knows: Mind | None = None,
+        company: Sequence[str] = (),
     ) -> None:
         self.search = search
         self.sight = sight
         self.random = random
-        self.knows = knows or tempered(sight, search.temperament, search.company)
+        self.seat: int = sight.actor or 0
+        self.knows = knows or tempered(sight, search.temperament)
+        short = games.mind(sight.table.game).shortfalls(sight.table) if company else {}
+        self.judge = in_company(self.knows, company, short)
+        self.told: dict[Action, float] = {}
         self.root = Node()
 
     def go_on(self, budget: Budget) -> None:
         """Think until a budget is spent."""
-        lot = self.random.random
         for _ in budget.rounds():
-            self.search.iterate(self.root, self.sight.sample(self.random), self.knows, lot)
+            self._once()
+
+    def _once(self, first: Action | None = None) -> tuple[list[float], State]:
+        """Think once; returns the results of all seats and the state that they were told of."""
+        state, lot = self.sight.sample(self.random), self.random.random
+        action, results = self.search.iterate(self.root, state, self.knows, lot, first)
+        if self.judge is not self.knows:
+            results = self.search.results(state, self.judge)
+        self.told[action] = self.told.get(action, 0.0) + results[self.seat]
+        return results, state
 
     def ripen(self, budget: Budget) -> Iterator[float]:
         """Think until a budget is spent, or until no other action can become the most visited.
@@ -232,9 +252,8 @@ class Thought:
 
     def look(self, action: Action) -> tuple[list[float], list[Outlook]]:
         """Think once more about one action; returns what it leads to for every seat."""
-        state = self.sight.sample(self.random)
-        results = self.search.iterate(self.root, state, self.knows, self.random.random, action)
-        return results, self.knows.outlooks(state)
+        results, state = self._once(action)
+        return results, self.judge.outlooks(state)
 
     @property
     def action(self) -> Action:
@@ -251,10 +270,9 @@ class Thought:
         found = self.found
         return max(found, key=lambda action: found[action] + helped.get(action, 0))
 
-    @property
-    def chance(self) -> float:
-        """The chance to win that the most visited action seems to leave, joy included."""
-        return self.root.children[self.action].result
+    def chance(self, action: Action) -> float:
+        """The chance to win that an action seems to leave, joy included."""
+        return self.told[action] / self.root.children[action].visits
 
 
 def play_hastily(state: State, knows: Ranks, haste: float, lot: Lot) -> Action:

@@ -9,7 +9,6 @@ from typing import Any
 
 from caylus import games
 from caylus.kernel.state import Action, Sight
-from caylus.players.company import in_company
 from caylus.players.mind import Around, Joys, Mind
 
 BUILDER = "builder"
@@ -45,14 +44,10 @@ class Tempered(Around):
         return joy(action) if joy else 0.0
 
 
-def tempered(sight: Sight, temperament: str, company: Sequence[str] = ()) -> Mind:
-    """What the seat of a sight knows of a game, with a temperament, if the game has it.
-
-    It also knows who sits there, if a company is named.
-    """
+def tempered(sight: Sight, temperament: str) -> Mind:
+    """What the seat of a sight knows of a game, with a temperament, if the game has it."""
     room = games.mind(sight.table.game)
-    short = room.shortfalls(sight.table) if company else {}
-    knows = in_company(room.mind(sight.table), company, short)
+    knows = room.mind(sight.table)
     joys = room.JOYS.get(temperament)
     return knows if joys is None or sight.seat is None else Tempered(knows, sight.seat, joys)
 

@@ -15,7 +15,7 @@ from caylus.players import PLAYERS
 from caylus.players.budget import Budget
 from caylus.players.company import Company, company_of, in_company, level_of
 from caylus.players.review import Judged, judge
-from caylus.players.search import Search
+from caylus.players.search import Search, Thought
 from tests.unit.test_temperaments import EVERY, choosing
 
 SHORT = {"apprentice": 10.0, "merchant": 4.0}
@@ -114,11 +114,25 @@ def test_reviews_give_a_person_more_chance_beside_weaker_players(others: tuple) 
     assert weaker.chances[0] > alike.chances[0] + 0.1
 
 
-def test_opponents_play_as_if_all_played_as_well() -> None:
-    meeting = Meeting("magna-carta", "standard", ("seneschal", "merchant"), 0, 1, rate=4)
-    alike = Meeting("magna-carta", "standard", ("seneschal", "seneschal"), 0, 1, rate=4)
+@pytest.mark.parametrize("game", EVERY)
+def test_company_changes_chances_and_no_choice(game: str) -> None:
+    state, search = choosing(game), Search(Budget(iterations=60))
+    sight = state.sight(state.actor)
+    alone = search.think(sight, Random(1))
+    among = Thought(search, sight, Random(1))
+    among.judge = Company(among.knows, [0 if seat == state.actor else 5 for seat in range(3)])
+    among.go_on(search.budget)
 
-    assert play(meeting).chances[0] == play(alike).chances[0]
+    assert among.found == alone.found
+    assert all(among.chance(action) > alone.chance(action) + 0.02 for action in among.told)
+
+
+@pytest.mark.parametrize(("other", "least"), [("merchant", 0.1), ("bailiff", 0.02)])
+def test_opponents_tell_more_chance_beside_weaker_ones(other: str, least: float) -> None:
+    meeting = Meeting("magna-carta", "standard", ("seneschal", other), 0, 1, rate=40)
+    alike = Meeting("magna-carta", "standard", ("seneschal", "seneschal"), 0, 1, rate=40)
+
+    assert play(meeting).chances[0] > play(alike).chances[0] + least
 
 
 @pytest.mark.parametrize("game", EVERY)

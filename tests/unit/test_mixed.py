@@ -11,6 +11,7 @@ from caylus.__main__ import main
 from caylus.arena import fitting, gauging, refitting
 from caylus.arena.lessons import Lesson, Weights
 from caylus.games.magna_carta.mind import training
+from caylus.players.company import level_of
 from caylus.players.levels import LEVELS
 
 pytestmark = pytest.mark.long
@@ -97,9 +98,23 @@ def test_refit_makes_unseen_winners_likelier_than_a_flat_swing_does(path: Path) 
 
 def test_all_levels_and_greedy_sit_there_if_they_are_wanted(of_all_levels: list[str]) -> None:
     headers = [caylus.unlink(line).header for line in of_all_levels]
-    seats = {seat.player for header in headers for seat in header.seats}
+    tables = [[seat.player for seat in header.seats] for header in headers]
 
-    assert seats == {"greedy", *(level.name for level in LEVELS)}
+    levels = {level_of(name) for names in tables for name in names}
+    assert levels == {"greedy", *(level.name for level in LEVELS)}
+    tempered = {name.partition("-")[2] for names in tables for name in names}
+    assert tempered == {"", "builder", "courtier", "miser"}
+
+
+def test_the_strongest_meets_one_level_only_at_half_of_the_tables(tmp_path: Path) -> None:
+    asked = ["mixed", "--players", "4", "--levels", "--iterations", "1", "--games", "40"]
+    path = tmp_path / "games.links"
+    assert main([*asked, "--out", str(path)]) == 0
+
+    headers = [caylus.unlink(line).header for line in path.read_text().split()]
+    others = [Counter(level_of(seat.player) for seat in header.seats) for header in headers]
+    alike = sum(max((found - Counter(["seneschal"])).values()) == 3 for found in others)
+    assert 12 < alike < 28
 
 
 def test_gauge_tells_weaker_levels_from_stronger_ones(of_all_levels: list[str]) -> None:
