@@ -59,12 +59,12 @@ class Advice:
 
 @dataclass(frozen=True)
 class Line:
-    """One piece of advice as it is drawn: its rank, a button, percent, and sentences."""
+    """Advice as it is drawn: its rank, a button, the chance in percent and words, and sentences."""
 
     rank: str
-
     button: Button
     percent: int
+    chance: str
     expected: str
     pros: str
     cons: str
@@ -94,10 +94,20 @@ def line(sight: Sight, seats: Sequence[Seat], advice: Advice, rank: str, is_best
         rank,
         replace(offered[0] if offered else drawn, main=is_best, key=""),
         round(100 * advice.chance),
+        to_win(round(100 * advice.chance)),
         expected(seats, seat, advice.points),
         because(sight, seats, [reason for reason in advice.reasons if reason.worth > 0]),
         because(sight, seats, [reason for reason in advice.reasons if reason.worth < 0]),
     )
+
+
+def to_win(percent: int) -> str:
+    """A chance in words, in which nothing is sure before the game is over."""
+    if percent < 1:
+        return _("under 1 % to win")
+    if percent > 99:
+        return _("over 99 % to win")
+    return _("{percent} % to win", percent=percent)
 
 
 def expected(seats: Sequence[Seat], seat: int, points: Sequence[float]) -> str:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from caylus import games
 from caylus.kernel.header import Seat
 from caylus.kernel.state import Sight
-from caylus.view.advice import LEAST_LOSS, Reason, because
+from caylus.view.advice import LEAST_LOSS, Reason, because, to_win
 from caylus.view.environment import render
 from caylus.view.lobby import heading, site
 from caylus.view.offers import words
-from caylus.view.text import _, full
+from caylus.view.text import full
 
 
 def poster(language: str, offered: Sequence[str], policy: str) -> str:
@@ -54,7 +54,7 @@ def verdict(
         is_best=is_best,
         tried=tried,
         best=best,
-        chance=_("{percent} % to win", percent=chance) if better else "",
-        better=_("{percent} % to win", percent=better) if better else "",
+        chance=to_win(chance) if better else "",
+        better=to_win(better) if better else "",
         why="" if is_best else why,
     )

@@ -12,7 +12,7 @@ from caylus.games import titles
 from caylus.kernel.header import Seat
 from caylus.kernel.state import Sight
 from caylus.kernel.text import N_
-from caylus.view.advice import Reason, because
+from caylus.view.advice import Reason, because, to_win
 from caylus.view.environment import render
 from caylus.view.offers import words
 from caylus.view.text import _, full, series
@@ -78,11 +78,6 @@ def solution(sight: Sight, action: str, chances: Mapping[str, int]) -> str:
             for choice, percent in chances.items()
         ],
     )
-
-
-def to_win(percent: int) -> str:
-    """A chance in words."""
-    return _("{percent} % to win", percent=percent)
 
 
 def reason(sight: Sight, seats: Sequence[Seat], reasons: Sequence[Reason]) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from caylus.kernel.header import Header, Seat
 from caylus.kernel.state import Sight, State
-from caylus.view.advice import Reason, because
+from caylus.view.advice import Reason, because, to_win
 from caylus.view.charts import Curve, LineChart, lined
 from caylus.view.environment import render
 from caylus.view.offers import words
@@ -130,9 +130,9 @@ def explained(seats: Sequence[Seat], swing: Swing) -> Explained:
         seats[seat].colour,
         _("Round {number}, {name}", number=sight.table.round, name=name_of(seats, seat)),
         did,
-        _("{percent} % to win", percent=round(100 * swing.chance)),
+        to_win(round(100 * swing.chance)),
         best,
-        _("{percent} % to win", percent=round(100 * swing.better)),
+        to_win(round(100 * swing.better)),
         why or _("No single reason: many small things add up."),
         f"{swing.move} {swing.best}",
     )

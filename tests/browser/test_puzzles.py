@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 import caylus
 from caylus.players.puzzle import Puzzle, of_day
+from caylus.view.advice import to_win
 from tests.browser.looks import SIZES, chosen, visit
 from tests.browser.play import held_back, records, wait
 from tests.browser.test_accessible import flaws as broken_rules
@@ -98,10 +99,10 @@ def test_from_the_lobby_by_a_wrong_answer_to_the_right_one_and_the_calendar(page
     )
 
     assert answer(page, wrong(one)) == "There is better"
-    assert f"{one.chances[wrong(one)]} % to win" in page.inner_text(VERDICT)
+    assert to_win(one.chances[wrong(one)]) in page.inner_text(VERDICT)
     page.click(f"{VERDICT} summary")
     assert page.locator(".puzzle-choices li").count() == len(one.chances)
-    assert f"{one.chances[one.best]} % to win" in page.inner_text(".puzzle-choices li:first-child")
+    assert to_win(one.chances[one.best]) in page.inner_text(".puzzle-choices li:first-child")
     page.keyboard.press("z")
     stands(page)
 

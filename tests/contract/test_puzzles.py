@@ -7,6 +7,7 @@ from caylus import games
 from caylus.arena.puzzles import FEWEST_CHOICES, MOST_CHOICES, MOST_PLAYERS, STRONGEST, instinct
 from caylus.kernel.header import PERSON
 from caylus.players.puzzle import CLEARLY, puzzle
+from caylus.view.advice import to_win
 from caylus.web.workers import puzzling
 from caylus.web.workers.engine_deeds import DEEDS as ENGINE
 from caylus.web.workers.thinker_deeds import DEEDS as THINKER
@@ -78,7 +79,7 @@ def test_every_answer_gets_a_verdict_with_what_is_known_and_a_reason(name, monke
     monkeypatch.setattr(puzzling, "THOROUGHLY", puzzling.Budget(iterations=200))
     one = puzzle(FOUND[name][0])
     asked = {"record": caylus.unlink(one.link).text(), "chances": [*one.chances.items()]}
-    known = [f"{percent} % to win" for percent in one.chances.values()]
+    known = [to_win(percent) for percent in one.chances.values()]
     for action in map(str, caylus.unlink(one.link).state.actions()):
         html = ENGINE["solved"]({**asked, "action": action})["html"]
         assert [each in html for each in known] == [True] * len(known)

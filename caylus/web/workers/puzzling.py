@@ -8,7 +8,7 @@ from caylus.players.advice import Adviser, reasons
 from caylus.players.budget import Budget
 from caylus.players.review import LOOKS, compare
 from caylus.view import puzzles
-from caylus.view.advice import Reason
+from caylus.view.advice import Reason, to_win
 from caylus.view.embed import verdict
 from caylus.web.workers.door import Answer
 
@@ -49,4 +49,4 @@ def explain(match: Match, action: str, known: Mapping[str, int]) -> Answer:
     if rival.text in known:
         return said
     worked_out = round(100 * adviser.chance(rival))
-    return {**said, "chance": puzzles.to_win(min(worked_out, *known.values()))}
+    return {**said, "chance": to_win(min(worked_out, *known.values()))}

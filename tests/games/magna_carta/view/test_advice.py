@@ -7,7 +7,7 @@ import pytest
 import caylus
 from caylus.games.magna_carta.view.advice import COUNTED, FELT
 from caylus.kernel.header import Seat
-from caylus.view.advice import Advice, Reason, because, page
+from caylus.view.advice import Advice, Reason, because, page, to_win
 from caylus.view.review import Moment, Review, Swing, curve, remark
 from caylus.view.review import page as review_page
 from tests.doors import HEADER
@@ -77,6 +77,16 @@ def test_hint_can_be_clicked_and_tells_chance_points_and_why() -> None:
     assert re.findall(r'advice-con">([^<]*)<', shown) == ["2 points fewer this round"]
     assert re.findall(r'advice-rank">([^<]*)<', shown) == ["Best", "Not quite as good"]
     assert shown.count("choice main") == 1
+
+
+def test_nothing_is_sure_before_the_game_is_over() -> None:
+    told = [to_win(percent) for percent in (0, 1, 99, 100)]
+    assert [each.replace("\u00a0", " ") for each in told] == [
+        "under 1 % to win",
+        "1 % to win",
+        "99 % to win",
+        "over 99 % to win",
+    ]
 
 
 def test_hint_that_is_about_as_good_says_so_and_asks_before_passing() -> None:
