@@ -29,8 +29,6 @@ SEARCH = LEVELS[-1].name
 # The part of the seats with greedy, and the part of the others without a temperament.
 GREEDY_PART = 0.4
 PLAIN_PART = 0.4
-# The part of the tables of all levels at which the strongest meets only one of them.
-ALIKE_PART = 0.5
 
 
 @dataclass(frozen=True)
@@ -38,8 +36,8 @@ class Plan:
     """A plan of what to play: so many games of a variant for so many players, from a seed.
 
     Searches think for so many `iterations`. Every game is written at once to the file of the
-    `path`, as the text of a link in a line. With `levels` all of them sit there, of any
-    temperament.
+    `path`, as the text of a link in a line. With `levels` the strongest sits among players
+    of one level, of any temperament.
     """
 
     game: str
@@ -73,7 +71,7 @@ def _begun(plan: Plan, there: int) -> Iterator[tuple[Match, int]]:
         seed = plan.seed * GAMES_A_SEED + number
         random = Random(seed)
         if plan.levels:
-            names = _of_levels(among, plan.players, random)
+            names = _of_a_level(among, plan.players, random)
         else:
             names = [_somebody(among, random) for _ in range(plan.players)]
         seats = [(name, "") for name in names]
@@ -89,15 +87,11 @@ def _somebody(temperaments: Sequence[str], random: Random) -> str:
     return f"{SEARCH}-{random.choice(temperaments)}"
 
 
-def _of_levels(temperaments: Sequence[str], players: int, random: Random) -> list[str]:
-    """Greedy and all levels by lot, or the strongest at one seat and one level at the others."""
-    levels = (level.name if level.temperament else f"{level.name}-{ANY}" for level in LEVELS)
-    among = (GREEDY, *levels)
-    if random.random() < ALIKE_PART:
-        seats = [random.choice(among)] * (players - 1)
-        seats.insert(random.randrange(players), SEARCH)
-    else:
-        seats = [random.choice(among) for _ in range(players)]
+def _of_a_level(temperaments: Sequence[str], players: int, random: Random) -> list[str]:
+    """The strongest at one seat, and greedy or one of the levels below at all others."""
+    below = [level.name if level.temperament else f"{level.name}-{ANY}" for level in LEVELS[:-1]]
+    seats = [random.choice([GREEDY, *below])] * (players - 1)
+    seats.insert(random.randrange(players), SEARCH)
     return dealt(seats, temperaments, random.getrandbits(32))
 
 

@@ -10,9 +10,10 @@ from caylus.players.mind import Around, Mind, Outlook
 
 
 class Company(Around):
-    """A mind that knows by how many points each seat will fall short, as it plays less well.
+    """A mind that knows by how many points each seat falls short of it from a decision on.
 
-    These are points of a whole game: at its end nothing is left to play badly.
+    That is as much wherever a search has led to, as it plays well for all seats on the way there.
+    What a finished game brought is certain.
     """
 
     def __init__(self, knows: Mind, short: Sequence[float]) -> None:
@@ -21,26 +22,31 @@ class Company(Around):
 
     def values(self, state: Any) -> list[float]:
         """The points that each seat will probably end with."""
-        left = self.left(state)
         values = self.knows.values(state)
-        return [value - left * short for value, short in zip(values, self.short, strict=True)]
+        if state.is_over:
+            return values
+        return [value - short for value, short in zip(values, self.short, strict=True)]
 
     def outlooks(self, state: Any) -> list[Outlook]:
         """What each seat will probably end with, and what it consists of."""
-        left = self.left(state)
         outlooks = self.knows.outlooks(state)
+        if state.is_over:
+            return outlooks
         return [
-            each._replace(points=each.points - left * short)
+            each._replace(points=each.points - short)
             for each, short in zip(outlooks, self.short, strict=True)
         ]
 
 
-def in_company(knows: Mind, company: Sequence[str], shortfalls: Mapping[str, float]) -> Mind:
-    """The mind in a company, by the names of players, whose levels fall short by some points.
+def in_company(
+    knows: Mind, company: Sequence[str], shortfalls: Mapping[str, float], left: float
+) -> Mind:
+    """The mind in a company, by the names of players, with such a part of the game left.
 
-    People, and whoever has no shortfall, are judged as the mind itself plays.
+    Their levels fall short by some points of a whole game. People, and whoever has no shortfall,
+    are judged as the mind itself plays.
     """
-    short = [shortfalls.get(level_of(name), 0.0) for name in company]
+    short = [left * shortfalls.get(level_of(name), 0.0) for name in company]
     return Company(knows, short) if any(short) else knows
 
 

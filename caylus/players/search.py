@@ -214,7 +214,7 @@ class Thought:
         self.seat: int = sight.actor or 0
         self.knows = knows or tempered(sight, search.temperament)
         short = games.mind(sight.table.game).shortfalls(sight.table) if company else {}
-        self.judge = in_company(self.knows, company, short)
+        self.judge = in_company(self.knows, company, short, self.knows.left(sight.table))
         self.told: dict[Action, float] = {}
         self.root = Node()
 

@@ -41,16 +41,16 @@ def test_company_is_who_sits_there_in_order() -> None:
 
 
 @pytest.mark.parametrize("game", EVERY)
-def test_points_that_levels_fall_short_by_fade_with_the_game(game: str) -> None:
+def test_levels_fall_short_by_what_is_left_of_the_game(game: str) -> None:
     state = choosing(game)
     plain = games.mind(game).mind(state)
-    knows, left = in_company(plain, COMPANY, SHORT), plain.left(state)
+    knows = in_company(plain, COMPANY, SHORT, left=0.5)
 
     full = plain.values(state)
-    expected = [full[0], full[1] - 10 * left, full[2] - 4 * left]
+    expected = [full[0], full[1] - 5, full[2] - 2]
     assert knows.values(state) == pytest.approx(expected)
     assert [each.points for each in knows.outlooks(state)] == pytest.approx(expected)
-    assert knows.left(state) == left
+    assert knows.left(state) == plain.left(state)
     assert knows.swing(state) == plain.swing(state)
     assert knows.ranked(state) == plain.ranked(state)
 
@@ -78,7 +78,19 @@ def parts_left(state: State):
 def test_people_and_levels_that_do_not_fall_short_are_judged_as_oneself(company: tuple) -> None:
     plain = games.mind("magna-carta").mind(choosing("magna-carta"))
 
-    assert in_company(plain, company, SHORT) is plain
+    assert in_company(plain, company, SHORT, left=1) is plain
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_nobody_falls_short_of_what_a_finished_game_brought(game: str) -> None:
+    state, random = choosing(game), Random(3)
+    while not state.is_over:
+        state.apply(state.outcome(random.random()))
+    plain = games.mind(game).mind(state)
+    knows = in_company(plain, COMPANY, SHORT, left=0.5)
+
+    assert knows.values(state) == plain.values(state)
+    assert knows.outlooks(state) == plain.outlooks(state)
 
 
 def test_weaker_company_leaves_a_better_chance() -> None:
