@@ -1,6 +1,7 @@
 """The command `gauge`: by how many points each level falls short of what prospects foretell.
 
-Prospects foretell how a table of the strongest goes on. Games of all levels show how the others do.
+Prospects foretell how a table of the strongest goes on. Games of it among players of one level show
+how those do.
 """
 
 from __future__ import annotations

@@ -189,8 +189,8 @@ def _is_clear(thought: Thought, least: int) -> bool:
 
 def _ranked(thought: Thought) -> list[tuple[Action, int]]:
     """The choices with their chances to win in per cent, the most promising first."""
-    children = thought.root.children.items()
-    chances = [(action, round(100 * child.result)) for action, child in children]
+    actions = thought.root.children
+    chances = [(action, round(100 * thought.chance(action))) for action in actions]
     return sorted(chances, key=lambda one: -one[1])
 
 

@@ -99,12 +99,27 @@ def followed(game: str, variant: str, players: int, by_search: bool) -> str:
     return f"{variant}-{players} {digest[:8]}"
 
 
-def all_followed() -> Iterator[str]:
-    """The names of all weights that there are."""
+def all_followed() -> dict[str, tuple[str, str, int]]:
+    """The names of all weights that there are, each with its game, variant and players."""
+    found = {}
     for title in filter(_has_opponents, games.titles().values()):
         for variant, players in every_setting(title):
             for by_search in (False, True):
-                yield followed(title.name, variant, players, by_search)
+                setting = (title.name, variant, players)
+                found[followed(*setting, by_search)] = setting
+    return found
+
+
+def shortfall(game: str, variant: str, players: int, others: str) -> float:
+    """The points by which players of a name fall short in a setting."""
+    state = games.GAMES[game].new(variant, players, 1)
+    return games.mind(game).shortfalls(state).get(level_of(others), 0.0)
+
+
+def _counts(found: Pairing, setting: tuple[str, str, int]) -> bool:
+    """Whether figures count: told chances do as long as the others fall short by as much."""
+    told = any(found.calibration.decisions)
+    return not told or found.shortfall == shortfall(*setting, found.others)
 
 
 def _has_opponents(title: Title) -> bool:
@@ -199,7 +214,7 @@ class Report:
     """A tournament that you can stop after any game; its figures lie beside the page as JSON.
 
     Figures count as long as the seed, the rate and the weights that the players follow stay the
-    same; those of weights that are no more are dropped.
+    same, and where chances were told, the others' shortfall; those that count no more are dropped.
     """
 
     def __init__(self, path: Path, plan: Plan) -> None:
@@ -214,12 +229,19 @@ class Report:
     def _read(self, text: str) -> None:
         """Take over kept figures; raises ValueError for those of a tournament that is no more."""
         try:
-            for key, pairings in json.loads(text).items():
-                self.kept[key] = [Pairing.read(pairing) for pairing in pairings]
+            kept = {
+                key: [Pairing.read(pairing) for pairing in pairings]
+                for key, pairings in json.loads(text).items()
+            }
         except (AttributeError, KeyError, TypeError) as error:
             raise ValueError(
                 f"{self.figures} holds no figures of this tournament ({error}): move it away"
             ) from None
+        settings = all_followed()
+        for key, pairings in kept.items():
+            setting = settings.get(key.partition(" seed ")[0])
+            if setting:
+                self.kept[key] = [each for each in pairings if _counts(each, setting)]
 
     def key(self, game: str, variant: str, players: int, by_search: bool) -> str:
         """The key of figures: with a search among the players, or of instinct only."""
@@ -236,6 +258,7 @@ class Report:
                 pairing = known.get((name, others))
                 if pairing is None:
                     pairing = Pairing(name, others, variant, players)
+                    pairing.shortfall = shortfall(*asked, others)
                     key = self.key(*asked, looks_ahead(name) or looks_ahead(others))
                     self.kept.setdefault(key, []).append(pairing)
                 due.append((pairing, count))
@@ -253,11 +276,8 @@ class Report:
     def write(self) -> None:
         """Write the figures and the page."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        alive = set(all_followed())
         figures = {
-            key: [pairing.plain() for pairing in pairings]
-            for key, pairings in self.kept.items()
-            if key.partition(" seed ")[0] in alive
+            key: [pairing.plain() for pairing in pairings] for key, pairings in self.kept.items()
         }
         self.figures.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
         self.path.write_text("\n".join(self.lines()) + "\n", encoding="utf-8")

@@ -60,7 +60,10 @@ class Outcome:
 
 @dataclass
 class Pairing:
-    """The results of one player against others of one kind, summed over games."""
+    """The results of one player against others of one kind, summed over games.
+
+    The chances were told by the points by which the others fall short, their `shortfall`.
+    """
 
     name: str
     others: str
@@ -70,6 +73,7 @@ class Pairing:
     won: float = 0.0
     points: int = 0
     winning_points: int = 0
+    shortfall: float = 0.0
     calibration: Calibration = field(default_factory=Calibration)
 
     def plain(self) -> dict[str, Any]:
@@ -138,8 +142,9 @@ def play(meeting: Meeting) -> Outcome:
             state.apply(state.dealt())
             continue
         sight = state.sight(state.actor)
-        action, said = decided(players[state.actor], sight, random, meeting.seats)
-        if state.actor == meeting.measured:
+        company = meeting.seats if state.actor == meeting.measured else ()
+        action, said = decided(players[state.actor], sight, random, company)
+        if company:
             chances += said
         state.play(action)
     scores, winners = state.scores(), state.winners()

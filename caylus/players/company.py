@@ -12,8 +12,7 @@ from caylus.players.mind import Around, Mind, Outlook
 class Company(Around):
     """A mind that knows by how many points each seat falls short of it from a decision on.
 
-    That is as much wherever a search has led to, as it plays well for all seats on the way there.
-    What a finished game brought is certain.
+    It is the same wherever a search leads, even to the end, as that plays well for all on the way.
     """
 
     def __init__(self, knows: Mind, short: Sequence[float]) -> None:
@@ -23,19 +22,21 @@ class Company(Around):
     def values(self, state: Any) -> list[float]:
         """The points that each seat will probably end with."""
         values = self.knows.values(state)
-        if state.is_over:
-            return values
         return [value - short for value, short in zip(values, self.short, strict=True)]
 
     def outlooks(self, state: Any) -> list[Outlook]:
         """What each seat will probably end with, and what it consists of."""
         outlooks = self.knows.outlooks(state)
-        if state.is_over:
-            return outlooks
         return [
             each._replace(points=each.points - short)
             for each, short in zip(outlooks, self.short, strict=True)
         ]
+
+    def winners(self, state: Any) -> list[int]:
+        """Who would win a finished game if every seat had fallen short; ties are broken as ever."""
+        values = self.values(state)
+        ahead = [seat for seat, value in enumerate(values) if value == max(values)]
+        return [seat for seat in state.winners() if seat in ahead] or ahead
 
 
 def in_company(

@@ -17,7 +17,7 @@ from caylus import games
 from caylus.kernel.chance import CHANCE
 from caylus.kernel.state import Action, Sight, State
 from caylus.players.budget import Budget
-from caylus.players.company import in_company
+from caylus.players.company import Company, in_company
 from caylus.players.mind import Mind, Outlook, Ranks, chances
 from caylus.players.player import Player
 from caylus.players.temperaments import Tempered, tempered
@@ -46,11 +46,6 @@ class Node:
         self.children: dict[Action, Node] = {}
         self.offered: Sequence[Action] = ()
         self.priors: list[tuple[Action, float]] = []
-
-    @property
-    def result(self) -> float:
-        """The actor's mean result: the chance to win."""
-        return self.total / self.visits
 
 
 class Search(Player):
@@ -186,7 +181,7 @@ class Search(Player):
             likely[knows.seat] = chances(knows.joyful(values, deeds), swing)[knows.seat]
         if not state.is_over:
             return likely
-        won = state.winners()
+        won = knows.winners(state) if isinstance(knows, Company) else state.winners()
         return [
             LEAD * chance + (1 - LEAD) * (seat in won) / len(won)
             for seat, chance in enumerate(likely)
@@ -271,7 +266,7 @@ class Thought:
         return max(found, key=lambda action: found[action] + helped.get(action, 0))
 
     def chance(self, action: Action) -> float:
-        """The chance to win that an action seems to leave, joy included."""
+        """The chance to win that an action seems to leave; joy is included without a company."""
         return self.told[action] / self.root.children[action].visits
 
 

@@ -43,7 +43,7 @@ def verdict(
 ) -> str:
     """What is said of an action that was tried in a puzzle, beside the best one known.
 
-    Both come with the chance to win that they leave; a solution that is given needs no chances.
+    Both come with the chance to win that they leave.
     """
     tried, best = (words(sight, action) for action in actions)
     chance, better = (round(100 * each) for each in chances)
@@ -54,7 +54,7 @@ def verdict(
         is_best=is_best,
         tried=tried,
         best=best,
-        chance=to_win(chance) if better else "",
-        better=to_win(better) if better else "",
+        chance=to_win(chance),
+        better=to_win(better),
         why="" if is_best else why,
     )

@@ -25,6 +25,17 @@ pytestmark = pytest.mark.browser
 
 SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
 COVERED = "#hand [data-command=reveal]"
+# How far what begins a game is from the lower edge, and how many things of the lobby it lies over.
+BESIDE_START = """
+() => {
+  const bar = document.querySelector(".start.first");
+  const { top, bottom } = bar.getBoundingClientRect();
+  const others = [...document.querySelectorAll("#lobby :is(a, button, p, select)")]
+    .filter((one) => one.checkVisibility() && !bar.contains(one));
+  const covered = others.filter((one) => one.getBoundingClientRect().bottom > top + 1);
+  return { below: Math.round(innerHeight - bottom), covered: covered.length };
+}
+"""
 CUT = "results.scrollHeight - results.clientHeight"
 # Windows of phones held sideways, and what must not lie over each other there.
 PHONES_SIDEWAYS = ((667, 375), (740, 360), (844, 390), (915, 412))
@@ -183,3 +194,14 @@ def test_road_goes_from_place_to_the_next_however_many_cards_lie_there(page, sit
         page.set_viewport_size(size)
 
         assert page.evaluate(ASTRAY) == [], size
+
+
+def test_start_stays_in_reach_on_a_phone_and_covers_nothing_at_the_end(page, site) -> None:
+    page.set_viewport_size(SIZES["phone"])
+    visit(page, site)
+    beside = page.evaluate(BESIDE_START)
+    page.evaluate("scrollTo(0, document.scrollingElement.scrollHeight)")
+    at_end = page.evaluate(BESIDE_START)
+
+    assert (beside["below"], at_end["below"]) == (0, 0)
+    assert beside["covered"] > 0 == at_end["covered"]

@@ -79,7 +79,7 @@ def test_every_answer_gets_a_verdict_with_what_is_known_and_a_reason(name, monke
     monkeypatch.setattr(puzzling, "THOROUGHLY", puzzling.Budget(iterations=200))
     one = puzzle(FOUND[name][0])
     asked = {"record": caylus.unlink(one.link).text(), "chances": [*one.chances.items()]}
-    known = [to_win(percent) for percent in one.chances.values()]
+    known = [f"<b>{to_win(percent)}</b>" for percent in one.chances.values()]
     for action in map(str, caylus.unlink(one.link).state.actions()):
         html = ENGINE["solved"]({**asked, "action": action})["html"]
         assert [each in html for each in known] == [True] * len(known)

@@ -245,6 +245,22 @@ def test_figures_of_weights_that_are_no_more_are_dropped(tmp_path: Path) -> None
     assert json.loads((tmp_path / "strength.json").read_text()) == {}
 
 
+def test_chances_that_were_told_by_another_shortfall_are_dropped(tmp_path: Path) -> None:
+    plan = Plan(GAME.name, ["standard"], [2], 2, seed=1, rate=200, only=["bailiff"])
+    path, figures = tmp_path / "strength.md", tmp_path / "strength.json"
+    Report(path, plan).play()
+    told = json.loads(figures.read_text())
+    rows = {row["others"]: row for found in told.values() for row in found}
+    assert all(row["calibration"] for row in rows.values())
+    assert rows["merchant"]["shortfall"] > rows["random"]["shortfall"] == 0
+
+    rows["merchant"]["shortfall"] += 1
+    figures.write_text(json.dumps(told))
+    Report(path, plan)
+    kept = {row["others"] for found in json.loads(figures.read_text()).values() for row in found}
+    assert kept == rows.keys() - {"merchant"}
+
+
 def test_figures_of_an_older_tournament_are_named_and_left_alone(tmp_path: Path) -> None:
     older = json.dumps({"standard-2 seed 1 pace 0.25": [{"name": "mason", "longest": 0.1}]})
     kept = tmp_path / "strength.json"

@@ -82,15 +82,33 @@ def test_people_and_levels_that_do_not_fall_short_are_judged_as_oneself(company:
 
 
 @pytest.mark.parametrize("game", EVERY)
-def test_nobody_falls_short_of_what_a_finished_game_brought(game: str) -> None:
+@pytest.mark.parametrize(("short", "loses"), [(-0.5, False), (0.5, True)])
+def test_who_falls_short_by_more_than_it_won_by_did_not_win(game, short, loses) -> None:
+    state = finished(game)
+    (winner,) = state.winners()
+    *_others, second, first = sorted(state.scores())
+    shorts = [(first - second + short) * (seat == winner) for seat in range(3)]
+    knows = Company(games.mind(game).mind(state), shorts)
+
+    assert (winner not in knows.winners(state)) == loses
+    assert len(knows.winners(state)) == 1
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_all_who_fall_short_alike_win_as_ever(game: str) -> None:
+    state = finished(game)
+    search, plain = Search(Budget(iterations=1)), games.mind(game).mind(state)
+
+    among = search.results(state, Company(plain, [2.5] * 3))
+    assert among == pytest.approx(search.results(state, plain))
+
+
+def finished(game: str) -> State:
+    """A game of three that is over, played by chance, with one winner."""
     state, random = choosing(game), Random(3)
     while not state.is_over:
         state.apply(state.outcome(random.random()))
-    plain = games.mind(game).mind(state)
-    knows = in_company(plain, COMPANY, SHORT, left=0.5)
-
-    assert knows.values(state) == plain.values(state)
-    assert knows.outlooks(state) == plain.outlooks(state)
+    return state
 
 
 def test_weaker_company_leaves_a_better_chance() -> None:
@@ -130,9 +148,9 @@ def test_reviews_give_a_person_more_chance_beside_weaker_players(others: tuple) 
 def test_company_changes_chances_and_no_choice(game: str) -> None:
     state, search = choosing(game), Search(Budget(iterations=60))
     sight = state.sight(state.actor)
-    alone = search.think(sight, Random(1))
-    among = Thought(search, sight, Random(1))
+    alone, among = (Thought(search, sight, Random(1)) for _ in range(2))
     among.judge = Company(among.knows, [0 if seat == state.actor else 5 for seat in range(3)])
+    alone.go_on(search.budget)
     among.go_on(search.budget)
 
     assert among.found == alone.found
@@ -140,7 +158,7 @@ def test_company_changes_chances_and_no_choice(game: str) -> None:
 
 
 @pytest.mark.parametrize(("other", "least"), [("merchant", 0.1), ("bailiff", 0.02)])
-def test_opponents_tell_more_chance_beside_weaker_ones(other: str, least: float) -> None:
+def test_who_is_measured_tells_more_chance_beside_weaker_ones(other: str, least: float) -> None:
     meeting = Meeting("magna-carta", "standard", ("seneschal", other), 0, 1, rate=40)
     alike = Meeting("magna-carta", "standard", ("seneschal", "seneschal"), 0, 1, rate=40)
 

@@ -35,7 +35,7 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def of_all_levels(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+def against_each_level(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     """Games of the strongest against each level."""
     return mixed(tmp_path_factory.mktemp("levels") / "games.links", 240, "--levels")
 
@@ -96,8 +96,8 @@ def test_refit_makes_unseen_winners_likelier_than_a_flat_swing_does(path: Path) 
     assert fitting.foretold(found, better.prospects, better.swing) > told["before"]
 
 
-def test_the_strongest_meets_greedy_and_all_levels_below(of_all_levels: list[str]) -> None:
-    headers = [caylus.unlink(line).header for line in of_all_levels]
+def test_the_strongest_meets_greedy_and_all_levels_below(against_each_level: list[str]) -> None:
+    headers = [caylus.unlink(line).header for line in against_each_level]
     tables = [[seat.player for seat in header.seats] for header in headers]
 
     levels = {level_of(name) for names in tables for name in names}
@@ -118,8 +118,8 @@ def test_the_strongest_meets_one_level_at_any_seat(tmp_path: Path) -> None:
     assert {levels.index("seneschal") for levels in tables} == {0, 1, 2, 3}
 
 
-def test_gauge_tells_weaker_levels_from_stronger_ones(of_all_levels: list[str]) -> None:
-    found = [refitting.read(line)[1] for line in of_all_levels]
+def test_gauge_tells_weaker_levels_from_stronger_ones(against_each_level: list[str]) -> None:
+    found = [refitting.read(line)[1] for line in against_each_level]
     weights = Weights("magna-carta", **training.learned("introductory", 2))
     told, short = gauging.gauged(weights, found)
 
@@ -128,8 +128,8 @@ def test_gauge_tells_weaker_levels_from_stronger_ones(of_all_levels: list[str]) 
     assert short["apprentice"] > short["merchant"] + 3 > short["bailiff"]
 
 
-def test_shortfalls_that_foretell_no_better_are_not_kept(of_all_levels: list[str]) -> None:
-    found = [refitting.read(line)[1] for line in of_all_levels]
+def test_shortfalls_that_foretell_no_better_are_not_kept(against_each_level: list[str]) -> None:
+    found = [refitting.read(line)[1] for line in against_each_level]
     weights = Weights("magna-carta", **training.learned("introductory", 2))
     found[::5] = [each._replace(names=each.names[::-1]) for each in found[::5]]
 
