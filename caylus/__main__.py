@@ -250,7 +250,7 @@ def _add_learning(commands: Any) -> None:
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--iterations", type=int, default=24, help="of thought for each decision")
     command.add_argument("--out", default="training/mixed.links", help="goes on behind its lines")
-    command.add_argument("--levels", action="store_true", help="the strongest among one of these")
+    command.add_argument("--levels", action="store_true", help="the strongest among one level")
     for name, run in (("refit", run_refit), ("gauge", run_gauge)):
         command = _command(commands, name, run)
         command.add_argument("file", metavar="FILE", help="games, as `mixed` writes them")

@@ -142,9 +142,10 @@ def play(meeting: Meeting) -> Outcome:
             state.apply(state.dealt())
             continue
         sight = state.sight(state.actor)
-        company = meeting.seats if state.actor == meeting.measured else ()
+        is_measured = state.actor == meeting.measured
+        company = meeting.seats if is_measured else ()
         action, said = decided(players[state.actor], sight, random, company)
-        if company:
+        if is_measured:
             chances += said
         state.play(action)
     scores, winners = state.scores(), state.winners()

@@ -12,7 +12,7 @@ from caylus.players.mind import Around, Mind, Outlook
 class Company(Around):
     """A mind that knows by how many points each seat falls short of it from a decision on.
 
-    It is the same wherever a search leads, even to the end, as that plays well for all on the way.
+    They are the same wherever a search leads, even to the end: it plays well for all on the way.
     """
 
     def __init__(self, knows: Mind, short: Sequence[float]) -> None:

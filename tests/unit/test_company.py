@@ -8,6 +8,7 @@ import pytest
 
 from caylus import games
 from caylus.arena.tournament import Meeting, play
+from caylus.kernel.chance import CHANCE
 from caylus.kernel.header import Seat
 from caylus.kernel.record import Match, new_match
 from caylus.kernel.state import State
@@ -72,6 +73,22 @@ def parts_left(state: State):
     while not state.is_over:
         yield knows.left(state)
         state.apply(state.outcome(random.random()))
+
+
+@pytest.mark.parametrize("part", [0.9, 0.4])
+def test_a_thought_counts_what_is_left_at_its_decision(part: float) -> None:
+    state, random = choosing("magna-carta"), Random(3)
+    mind = games.mind("magna-carta")
+    while mind.mind(state).left(state) > part or state.actor == CHANCE:
+        state.apply(state.outcome(random.random()))
+    company = ("person", "bailiff-miser", "greedy")
+    thought = Thought(
+        Search(Budget(iterations=1)), state.sight(state.actor), random, company=company
+    )
+
+    left, short = mind.mind(state).left(state), mind.shortfalls(state)
+    assert isinstance(thought.judge, Company)
+    assert thought.judge.short == [0, left * short["bailiff"], left * short["greedy"]]
 
 
 @pytest.mark.parametrize("company", [(), ("person", "bailiff", "seneschal"), ("person",) * 3])
