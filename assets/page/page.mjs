@@ -1,7 +1,9 @@
 // All that the page's Python uses of JavaScript: as one file, since each holds up a start a little.
 
-export * as choices from "../start/choices.mjs";
+// First, because it notes what the others choose.
 export * as early from "../start/early.mjs";
+
+export * as choices from "../start/choices.mjs";
 export * as frame from "./frame.mjs";
 export * as memory from "../memory/memory.mjs";
 export * as patch from "./patch.mjs";

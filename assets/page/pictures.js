@@ -31,6 +31,8 @@
   const MOST = 4;
   // Milliseconds.
   const PATIENCE = 100;
+  // What one picture may take.
+  const A_WHILE = 4;
   // What makes the page look different: see look.js.
   const LOOKS = ["data-wears", "data-theme", "data-contrast"];
 
@@ -42,11 +44,16 @@
   const sheet = new CSSStyleSheet();
   let shown = "";
 
-  // A moment in which the page has nothing to do; a busy page makes one.
-  const idle = () => new Promise((go) => {
+  const nextMoment = () => new Promise((go) => {
     if (window.requestIdleCallback) requestIdleCallback(go, { timeout: PATIENCE });
     else setTimeout(go);
   });
+
+  // A moment in which the page has nothing to do, as long as it lasts; a busy page makes one.
+  let moment = null;
+  const idle = async () => {
+    if (!(moment?.timeRemaining() > A_WHILE)) moment = await nextMoment();
+  };
 
   // What has the colour of the text around it stays a shape on the page.
   const coloured = () => {
@@ -101,11 +108,16 @@
 
   const rule = (drawing, address) => KINDS[drawing.kind].rule(drawing, `url("${address}")`);
 
-  // A picture of what lies at an address; as pale as a veil over it, if there is one.
-  const drawn = async (address, pixels, veil) => {
+  // What lies at an address.
+  const read = async (address) => {
     const image = new Image();
     image.src = address;
     await image.decode();
+    return image;
+  };
+
+  // A picture of an image; as pale as a veil over it, if there is one.
+  const drawn = (image, pixels, veil) => {
     const canvas = document.createElement("canvas");
     canvas.width = image.naturalWidth * pixels;
     canvas.height = image.naturalHeight * pixels;
@@ -162,7 +174,7 @@
       for (const name of STONES.files) {
         await idle();
         const file = new URL(`../styles/${name}.svg`, here).href;
-        pictures.push(`url("${await drawn(file, STONES.pixels * times, veil)}")`);
+        pictures.push(`url("${drawn(await read(file), STONES.pixels * times, veil)}")`);
       }
     } catch {
       return "";
@@ -171,11 +183,18 @@
   };
 
   const draw = async (all, veil, times, isWanted) => {
-    const rules = [];
-    for (const drawing of all) {
+    // All shapes first: a table that comes before they are read has to wait for all that it shows.
+    const images = [];
+    for (const { shape } of all) {
       await idle();
       if (!isWanted()) return "";
-      rules.push(rule(drawing, await drawn(drawing.shape, KINDS[drawing.kind].pixels * times)));
+      images.push(await read(shape));
+    }
+    const rules = [];
+    for (const [at, drawing] of all.entries()) {
+      await idle();
+      if (!isWanted()) return "";
+      rules.push(rule(drawing, drawn(images[at], KINDS[drawing.kind].pixels * times)));
     }
     return [...rules, await paved(veil, times)].join("\n");
   };

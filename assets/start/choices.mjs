@@ -108,8 +108,10 @@ const offer = () => {
   if (!location.hash.startsWith(NEW)) return;
   const asked = new URLSearchParams(location.hash.slice(1));
   const field = all("input[name=game]").find(({ value }) => value === asked.get("new"));
-  if (field) field.checked = true;
-  show();
+  if (field && !field.checked) {
+    field.checked = true;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
   if (game() === asked.get("new")) choose(asked.get("variant"));
   show();
 };

@@ -10,7 +10,7 @@ const OPTIONS = "caylus/options";
 const CLICKABLE = "[data-command], [data-dialog]";
 const AT_TABLE = "#table :is([data-action], [data-command], [data-dialog], [data-panel])";
 const HELD = "click input change submit keydown pointerover pointerdown pointerup focusin".split(" ");
-const CHANGEABLE = "#import, [data-option]";
+const CHANGEABLE = "#import, [name=game], [data-option]";
 
 const language = document.documentElement.lang;
 const build = document.querySelector("meta[name=version]").content;

@@ -124,9 +124,11 @@ async def tell_why_not(thing: "Any") -> None:
 
 
 def changed(event: "Any") -> None:
-    """Open the chosen file, or keep a chosen option."""
+    """Open the chosen file, get ready for the chosen game, or keep a chosen option."""
     if event.target.id == "import":
         carry_out(lobby.import_file(event.target))
+    elif event.target.name == "game":
+        lobby.get_ready()
     elif event.target.hasAttribute("data-option"):
         changed_option = options.changed(event.target)
         if changed_option in ("tips", "coach", "forced") and keeping.place:

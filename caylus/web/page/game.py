@@ -14,7 +14,7 @@ from caylus.web.page.panel import panel
 from caylus.web.page.par import par
 from caylus.web.page.puzzle import puzzle
 from caylus.web.page.sentences import said
-from caylus.web.page.table import draw, offer_completions, table, turn_to, wear
+from caylus.web.page.table import draw, offer_completions, put_on, table, turn_to, wear
 from caylus.web.page.telling import telling
 from caylus.web.page.thinking import bot_turn, thinking
 from caylus.web.page.workers import WorkerError, engine
@@ -53,7 +53,12 @@ class Game:
         engine.foretell(seated(opening(record), saved.Saved(key, record)))
 
     async def sit_down(self, place: "saved.Saved", request: "dict[str, Any]") -> "str | None":
-        """Have the engine open a game, then show it at its place in the storage."""
+        """Have the engine open a game, then show it at its place in the storage.
+
+        Where the request names the game, the lobby puts its look on while the engine is busy.
+        """
+        if "game" in request and document.documentElement.getAttribute("data-at") == "lobby":
+            put_on(request["game"])
         answer = await asked(seated(request, place))
         if answer is None:
             return said("not-opened")

@@ -9,6 +9,7 @@ from caylus.web.page.game import game
 from caylus.web.page.keeping import keeping
 from caylus.web.page.sentences import localise_moments, said
 from caylus.web.page.sharing import sharing
+from caylus.web.page.table import put_on
 from caylus.web.page.workers import WorkerError, engine
 
 TYPE_CHECKING = False
@@ -61,6 +62,21 @@ def new_seed() -> int:
 def seed_of_today() -> int:
     """The seed of the deal of the day, everywhere the same: the date, as 20261120."""
     return int(str(window.Date.new().toISOString())[:10].replace("-", ""))
+
+
+def offers_what_is_worn() -> bool:
+    """Whether the chosen game is the one that the page is ready for."""
+    return str(page.choices.game()) == str(document.documentElement.getAttribute("data-wears"))
+
+
+def get_ready() -> None:
+    """Have the page and the engine get ready for the game that is chosen.
+
+    What is missing is told when the game begins.
+    """
+    name = str(page.choices.game())
+    put_on(name)
+    engine.send({"do": "get-ready", "game": name}, lambda answer: None)
 
 
 async def start(seed: int) -> None:

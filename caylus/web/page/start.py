@@ -123,6 +123,8 @@ async def be_ready() -> None:
     game.settle()
     # The engine loads what it needs for a game: nobody waits for that before the first one.
     engine.send({"do": "hello"}, tell_fault)
+    if keeping.place is None and lobby.offers_what_is_worn():
+        lobby.get_ready()
     if not embedded.mode:
         page.memory.prepare(create_proxy(tell_memory))
         page.update.watch(create_proxy(offer_update), create_proxy(keep_what_is_needed))

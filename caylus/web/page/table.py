@@ -50,8 +50,13 @@ def show_ending(wanted: bool) -> None:
         board.inert = wanted
 
 
+def put_on(game: str) -> None:
+    """Have the page begin to wear the look of a game: see assets/start/look.js."""
+    window.look.wear(game)
+
+
 async def wear(game: str) -> None:
-    """Have the page wear the look of a game: see assets/start/look.js."""
+    """Wait until the page wears the look of a game."""
     await window.look.wear(game)
 
 

@@ -58,6 +58,15 @@ def _begun(game: Game, variant: str, seats: Sequence[tuple[str, str]], seed: int
     return caylus.new_match(game, variant, list(zip(players, names, strict=True)), seed)
 
 
+def get_ready(message: Message) -> Answer:
+    """Draw a table of a "game" for nobody, so that it begins at once when somebody wants it."""
+    game = caylus.game(str(message["game"]))
+    nobody = [(PERSON, "")] * game.fewest
+    match = caylus.new_match(game, game.variants[0], nobody, seed=0)
+    answers.shown(Session(Lines(match, 0), Wishes()), whole=True)
+    return {}
+
+
 def open_record(message: Message) -> Answer:
     """Open the game of a "record"; where its table "stands" already, nothing is drawn yet.
 
@@ -312,6 +321,7 @@ def _sit_down(session: Session, stands: bool = False) -> Answer:
 DEEDS = {
     "hello": hello,
     "begin": begin,
+    "get-ready": get_ready,
     "open": open_record,
     "play": play,
     "undo": stepping(Session.undo),

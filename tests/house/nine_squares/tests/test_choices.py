@@ -20,6 +20,7 @@ OFFER = "#new=nine-squares"
 GAME = "input[name=game][value=nine-squares]"
 VARIANT = "input[name=variant][value={}]"
 SWITCH = "input[name=switch][value=double]"
+WORN = "html[data-wears=nine-squares]"
 FOLD = ".switches:visible summary"
 LINK = """
 import caylus
@@ -65,6 +66,22 @@ def test_game_is_played_with_the_switch_that_is_on(page: Page, house: str) -> No
     page.evaluate("location.hash = ''")
     page.wait_for_selector("#saves li")
     assert "Nine Squares: Plain, double, round" in page.inner_text("#saves")
+
+
+@pytest.mark.parametrize("how", ["address", "list"])
+def test_page_and_engine_get_ready_for_a_game_as_soon_as_it_is_chosen(
+    page: Page, house: str, how: str
+) -> None:
+    page.goto(house)
+    wait(page)
+    with page.expect_request("**/nine-squares.pack"):
+        if how == "list":
+            page.check(GAME)
+        else:
+            page.evaluate(f"location.hash = '{OFFER}'")
+    page.wait_for_selector(WORN, state="attached")
+
+    assert page.is_visible("#lobby")
 
 
 def test_keyboard_alone_chooses_a_game_and_a_switch(page: Page, house: str) -> None:
