@@ -1,12 +1,16 @@
-"""Plays the plans: `python -m tests.plans --against seneschal --games 24 --iterations 300`."""
+"""Plays the plans: `python -m tests.plans --against seneschal --games 24 --iterations 300`.
+
+With `--told FILE` it tells what players did in the games of a file, a link on each line.
+"""
 
 import argparse
 import itertools
+from pathlib import Path
 
 from caylus.players import PLAYERS, player
 from caylus.players.budget import Budget
 from tests.plans import PLANS, plans
-from tests.plans.deeds import GAME, Deeds, meet
+from tests.plans.deeds import GAME, Deeds, meet, told
 
 HEAD = (
     "| plan | variant | players | games | won | points | others' | rounds | batches | buildings |"
@@ -19,11 +23,16 @@ def main() -> None:
     """Play as the command line says, and print a row of a table for each plan and variant."""
     asked = _asked()
     print(HEAD, "|" + " --- |" * HEAD.count(" |"), sep="\n")
+    if asked.told:
+        links = asked.told.read_text("utf-8").split()
+        for (variant, players, name), deeds in sorted(told(links).items()):
+            _row(name, variant, players, deeds)
+        return
     for variant in asked.variants:
         for name in asked.plans if asked.against else ():
-            _row(name, variant, asked, *_against(name, variant, asked))
+            _row(name, variant, asked.players, *_against(name, variant, asked))
         for name, deeds in ({} if asked.against else _among(variant, asked)).items():
-            _row(name, variant, asked, deeds, None)
+            _row(name, variant, asked.players, deeds)
 
 
 def _asked() -> argparse.Namespace:
@@ -33,6 +42,7 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--iterations", type=int, default=300, help="for a decision of a level")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--variants", nargs="+", choices=GAME.variants, default=GAME.variants)
+    parser.add_argument("--told", type=Path, help="a file of links; nothing is played")
     parser.add_argument("--plans", nargs="+", choices=PLANS, default=list(PLANS))
     return parser.parse_args()
 
@@ -56,14 +66,12 @@ def _among(variant: str, asked: argparse.Namespace) -> dict[str, Deeds]:
     return deeds
 
 
-def _row(
-    name: str, variant: str, asked: argparse.Namespace, deeds: Deeds, other: Deeds | None
-) -> None:
+def _row(name: str, variant: str, players: int, deeds: Deeds, other: Deeds | None = None) -> None:
     if deeds.games:
         rivals = f"{other.mean('points'):.1f}" if other else ""
         figures = [f"{100 * deeds.mean('won'):.0f}%", f"{deeds.mean('points'):.1f}", rivals]
         figures += [f"{deeds.mean(what):.1f}" for what in WHAT]
-        cells = [name, variant, asked.players, deeds.games, *figures]
+        cells = [name, variant, players, deeds.games, *figures]
         print("|", " | ".join(map(str, cells)), "|", flush=True)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -14,7 +15,9 @@ from caylus.games.magna_carta.rules.provost import MoveProvost
 from caylus.games.magna_carta.rules.scoring import points
 from caylus.games.magna_carta.rules.turns import Build, BuildPrestige
 from caylus.games.magna_carta.rules.words import Turn
+from caylus.kernel.record import Match
 from caylus.kernel.state import Action
+from caylus.players.company import company_of
 from caylus.players.player import Player
 
 GAME = caylus.game("magna-carta")
@@ -79,6 +82,24 @@ def play(variant: str, players: Sequence[Player], deeds: Sequence[Deeds], deal: 
     assert isinstance(state, Board)
     for seat, deed in enumerate(deeds):
         deed.finish(state, seat)
+
+
+def told(links: Iterable[str]) -> dict[tuple[str, int, str], Deeds]:
+    """What each player did in the games of links, by variant, number of players and name."""
+    found: dict[tuple[str, int, str], Deeds] = defaultdict(Deeds)
+    for text in links:
+        match = caylus.unlink(text)
+        header, state = match.header, Match(match.header, match.game).state
+        names = company_of(header.seats)
+        deeds = [found[header.variant, len(names), name] for name in names]
+        for move in match.moves:
+            actor = state.actor
+            action = state.play(move)
+            if actor != caylus.CHANCE:
+                deeds[actor].count(action)
+        for seat, deed in enumerate(deeds):
+            deed.finish(state, seat)
+    return found
 
 
 def meet(

@@ -4,10 +4,12 @@ import functools
 
 import pytest
 
+import caylus
 from caylus.players import player
 from caylus.players.budget import Budget
 from tests.plans import PLANS, plans
-from tests.plans.deeds import GAME, Deeds, meet
+from tests.plans.deeds import GAME, Deeds, meet, told
+from tools.played import longest_record
 
 pytestmark = pytest.mark.long
 
@@ -95,3 +97,17 @@ def test_plan_loses_to_the_seneschal_even_if_it_thinks_little(variant: str, name
     deeds = meet(variant, [PLANS[name](), seneschal], 6)[0]
 
     assert deeds.won <= 2
+
+
+def test_deeds_in_a_link_are_told_as_they_were_counted() -> None:
+    match = caylus.load(longest_record(GAME.name))
+    players = len(match.header.seats)
+    deeds = told([caylus.link(match)] * 2)
+
+    assert {where[:2] for where in deeds} == {(match.header.variant, players)}
+    assert sum(each.games for each in deeds.values()) == 2 * players
+    assert sum(each.won for each in deeds.values()) == 2
+    assert sum(each.points for each in deeds.values()) == 2 * sum(match.state.scores())
+    assert sum(each.buildings for each in deeds.values()) == 2 * sum(
+        move.startswith("build ") for move in match.moves
+    )
