@@ -42,3 +42,16 @@ def test_merchants_do_most_of_what_they_like_in_an_introductory_game(name: str) 
 @pytest.mark.parametrize("name", TEMPERAMENTS)
 def test_bailiffs_do_most_of_what_they_like(name: str) -> None:
     assert leader(table_of_all("standard", "bailiff", 16, 12), LIKES[name]) == name
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", temperaments(GAME.name, "introductory"))
+def test_bailiffs_do_most_of_what_they_like_in_an_introductory_game(name: str) -> None:
+    assert leader(table_of_all("introductory", "bailiff", 15, 12), LIKES[name]) == name
+
+
+@pytest.mark.parametrize("level", ["apprentice", "mason"])
+@pytest.mark.parametrize(("variant", "least"), [("standard", 1), ("introductory", 3)])
+def test_the_first_two_levels_build(level: str, variant: str, least: float) -> None:
+    for deeds in meet(variant, [player(level)] * 3, 24):
+        assert deeds.mean("buildings") >= least
