@@ -44,9 +44,9 @@ SAID = (
     "The chances that players gave themselves, in bins, and the part of these games that they won:"
 )
 TOGETHER = "Chances in all variants, with all numbers of players"
-RATE = """In place of every second of thought the levels had {rate:,} iterations, which is about an
-eighth of what the page manages on a good computer. So the same seed gives the same figures on
-every machine. Seed {seed}."""
+RATE = """In place of every second of thought the levels had {rate:,} iterations, which is an
+eighth to a quarter of what the page manages on a good computer. So the same seed gives the same
+figures on every machine. Seed {seed}."""
 
 
 @dataclass(frozen=True)
