@@ -10,17 +10,33 @@ from typing import Any
 import pytest
 
 from caylus.__main__ import main
-from caylus.games import GAMES
+from caylus.games import GAMES, shown
 from caylus.players import bench
 from caylus.players.levels import LEVELS
 from caylus.records.link import DAMAGED, OTHER_VERSION
 from tests.doors import RECORDS
+from tools.played import records
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-EXPECTED = json.loads((RECORDS / "expected.json").read_text())
 RECORD = RECORDS / "standard-2-players-36.record"
 KEYS = {"games", "seconds", "wins", "mean_scores", "decisions"}
-VARIANTS = ("introductory", "standard")
+EACH_GAME = pytest.mark.parametrize("game", shown())
+EACH_VARIANT = pytest.mark.parametrize(
+    ("game", "variant"),
+    [(game, variant) for game, title in shown().items() for variant in title.variants],
+)
+EVERY_RECORD = pytest.mark.parametrize(
+    "record", [path for game in shown() for path in records(game)], ids=lambda path: path.stem
+)
+EACH_RECORD = pytest.mark.parametrize(
+    "record", [records(game)[0] for game in shown()], ids=list(shown())
+)
+
+
+def end_of(record: Path) -> dict[str, Any]:
+    """How a recorded game ended, as it was written down."""
+    ends = json.loads((record.parent / "expected.json").read_text())
+    return {"over": True} | ends[record.name]
 
 
 def alone(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -55,13 +71,13 @@ def with_line(number: int, line: str) -> str:
     return "\n".join(lines)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@EACH_VARIANT
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_selfplay_tells_its_games_with_a_number_for_each_seat(
-    capsys: pytest.CaptureFixture[str], variant: str, players: int
+    capsys: pytest.CaptureFixture[str], game: str, variant: str, players: int
 ) -> None:
-    seats = ",".join(["random"] * players)
-    tally = told(capsys, "selfplay", "--variant", variant, "--seats", seats, "--games", "6")
+    seats = ("--seats", ",".join(["random"] * players))
+    tally = told(capsys, "selfplay", "--game", game, "--variant", variant, *seats, "--games", "6")
 
     assert tally.keys() == KEYS
     assert (tally["games"], len(tally["wins"]), len(tally["mean_scores"])) == (6, players, players)
@@ -79,19 +95,22 @@ def test_shared_win_counts_a_share_for_each_winner(capsys: pytest.CaptureFixture
     assert all(sorted(wins) in ([0, 0.5, 0.5], [1 / 3] * 3) for wins in shared)
 
 
+@EACH_GAME
 def test_seat_with_the_best_mean_score_of_one_game_wins_it(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
     for seed in range(10):
-        game = told(capsys, "selfplay", "--games", "1", "--seed", str(seed))
-        best = [score == max(game["mean_scores"]) for score in game["mean_scores"]]
-        assert [share > 0 for share in game["wins"]] == best
+        tally = told(capsys, "selfplay", "--game", game, "--games", "1", "--seed", str(seed))
+        best = [score == max(tally["mean_scores"]) for score in tally["mean_scores"]]
+        assert [share > 0 for share in tally["wins"]] == best
 
 
+@EACH_GAME
 def test_same_seed_gives_the_same_result_but_for_the_seconds(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
-    command = ("selfplay", "--seats", "random,greedy", "--games", "3", "--seed")
+    seats = ("--seats", "random,greedy")
+    command = ("selfplay", "--game", game, *seats, "--games", "3", "--seed")
     first, again, other = (told(capsys, *command, seed) for seed in ("5", "5", "6"))
     for tally in (first, again, other):
         del tally["seconds"]
@@ -100,11 +119,14 @@ def test_same_seed_gives_the_same_result_but_for_the_seconds(
     assert first != other
 
 
-def test_series_is_the_games_of_its_seed_added_up(capsys: pytest.CaptureFixture[str]) -> None:
+@EACH_GAME
+def test_series_is_the_games_of_its_seed_added_up(
+    capsys: pytest.CaptureFixture[str], game: str
+) -> None:
     """Fewer games of the same seed are the first of them."""
+    seats = ("--seats", "random,random")
     one, two = (
-        told(capsys, "selfplay", "--seats", "random,random", "--games", games)
-        for games in ("1", "2")
+        told(capsys, "selfplay", "--game", game, *seats, "--games", games) for games in ("1", "2")
     )
 
     assert one["decisions"] < two["decisions"]
@@ -119,6 +141,7 @@ def test_series_is_the_games_of_its_seed_added_up(capsys: pytest.CaptureFixture[
         (["--seats", "random,a\nb"], "player 'a\\nb'"),
         (["--variant", "deluxe"], "variant 'deluxe': magna-carta has standard, introductory"),
         (["--game", "chess"], "game 'chess': known are magna-carta, classic"),
+        (["--game", "classic", "--variant", "standard"], "variant 'standard': classic has 2006, "),
         (["--games", "0"], "0 games: at least one is needed"),
         (["--games", "-3"], "-3 games: at least one is needed"),
         (["--seats", "random"], "1 players: magna-carta is for 2 to 5"),
@@ -143,18 +166,19 @@ def test_command_line_that_makes_no_sense_ends_with_status_2(
     assert "usage: python -m caylus" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("name", EXPECTED)
+@EVERY_RECORD
 def test_replay_tells_the_end_of_a_recorded_game(
-    capsys: pytest.CaptureFixture[str], name: str
+    capsys: pytest.CaptureFixture[str], record: Path
 ) -> None:
-    assert told(capsys, "replay", str(RECORDS / name)) == {"over": True} | EXPECTED[name]
+    assert told(capsys, "replay", str(record)) == end_of(record)
 
 
+@EACH_RECORD
 def test_replay_of_the_beginning_of_a_game_is_not_over(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, record: Path
 ) -> None:
     file = tmp_path / "beginning"
-    file.write_text("\n".join(RECORD.read_text().split("\n")[:20]))
+    file.write_text("\n".join(record.read_text().split("\n")[:20]))
 
     assert told(capsys, "replay", str(file))["over"] is False
 
@@ -178,12 +202,25 @@ def test_bad_record_is_refused_with_its_line_and_reason(
     assert reason in said
 
 
+@EACH_RECORD
+def test_move_that_is_not_on_offer_is_refused_with_its_line_and_what_is(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, record: Path
+) -> None:
+    *moves, _last = record.read_text().splitlines()
+    file = tmp_path / "bad"
+    file.write_text("\n".join([*moves, "place 99"]))
+    reason = f"line {len(moves) + 1}: 'place 99' is not on offer; on offer: "
+
+    assert refused(capsys, "replay", str(file)).startswith(reason)
+
+
+@EACH_RECORD
 def test_move_after_the_end_is_refused_with_its_line(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, record: Path
 ) -> None:
     file = tmp_path / "long"
-    file.write_text(RECORD.read_text() + "pass\n")
-    number = RECORD.read_text().count("\n") + 1
+    file.write_text(record.read_text() + "pass\n")
+    number = record.read_text().count("\n") + 1
 
     assert refused(capsys, "replay", str(file)) == f"line {number}: 'pass': the game is over"
 
@@ -215,13 +252,14 @@ def test_missing_file_or_folder_is_refused_in_one_line(
     assert "irectory" in refused(capsys, "replay", str(tmp_path / name))
 
 
+@EACH_RECORD
 def test_record_comes_back_from_the_link_that_is_printed(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], record: Path
 ) -> None:
-    assert main(["link", str(RECORD)]) == 0
+    assert main(["link", str(record)]) == 0
     assert main(["unlink", capsys.readouterr().out]) == 0
 
-    assert capsys.readouterr().out == RECORD.read_text()
+    assert capsys.readouterr().out == record.read_text()
 
 
 def test_notes_of_a_record_come_back_from_the_link_that_is_printed(
@@ -286,7 +324,7 @@ def test_bench_tells_games_a_second_and_what_a_decision_costs(
 
 def test_without_json_a_line_tells_each_value(capsys: pytest.CaptureFixture[str]) -> None:
     main(["replay", str(RECORD)])
-    end = EXPECTED[RECORD.name]
+    end = end_of(RECORD)
 
     assert capsys.readouterr().out.splitlines() == [
         "over: True",
@@ -312,18 +350,21 @@ def test_levels_as_json_tell_name_seconds_and_character(
     assert all(level.keys() == {"name", "seconds", "character"} for level in levels)
 
 
-def test_selfplay_runs_with_nothing_installed(tmp_path: Path) -> None:
-    ended = alone(tmp_path, "selfplay", "--seats", "greedy,random", "--games", "1", "--json")
+@EACH_GAME
+def test_selfplay_runs_with_nothing_installed(tmp_path: Path, game: str) -> None:
+    seats = ("--seats", "greedy,random")
+    ended = alone(tmp_path, "selfplay", "--game", game, *seats, "--games", "1", "--json")
 
     assert (ended.returncode, ended.stderr) == (0, "")
     assert json.loads(ended.stdout).keys() == KEYS
 
 
-def test_replay_runs_with_nothing_installed(tmp_path: Path) -> None:
-    ended = alone(tmp_path, "replay", str(RECORD), "--json")
+@EACH_RECORD
+def test_replay_runs_with_nothing_installed(tmp_path: Path, record: Path) -> None:
+    ended = alone(tmp_path, "replay", str(record), "--json")
 
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert json.loads(ended.stdout) == {"over": True} | EXPECTED[RECORD.name]
+    assert json.loads(ended.stdout) == end_of(record)
 
 
 def test_process_ends_with_status_2_and_one_line(tmp_path: Path) -> None:
