@@ -5,6 +5,7 @@ from random import Random
 from types import MappingProxyType
 
 import caylus
+from caylus.kernel.state import Watch
 
 ALIKE: Mapping[str, float] = MappingProxyType({})
 
@@ -17,10 +18,15 @@ def chosen(state: caylus.State, random: Random, eagerness: Mapping[str, float] =
     return random.choice([text for text in texts if text.split()[0] == verb])
 
 
-def walk(state: caylus.State, seed: int, eagerness: Mapping[str, float] = ALIKE) -> Iterator[str]:
+def walk(
+    state: caylus.State,
+    seed: int,
+    eagerness: Mapping[str, float] = ALIKE,
+    watch: Watch | None = None,
+) -> Iterator[str]:
     """Play a state to its end, one action at a time; yields each before it is played."""
     random = Random(seed)
     while not state.is_over:
         text = chosen(state, random, eagerness)
         yield text
-        state.play(text)
+        state.play(text, watch)

@@ -1,5 +1,7 @@
 """Many random games: at every state a census is taken, and what is on offer is compared.
 
+A ledger accounts for every coin, cube and point.
+
 `python -m tests.games.classic.rules.many 10000` plays so many for each number of players. Half of
 them are played by builders, who begin with a lot of everything.
 """
@@ -14,8 +16,10 @@ from multiprocessing import Pool
 from random import Random
 
 import caylus
+from caylus.kernel.state import Watch
 from tests.games.classic.rules.allowed import allowed
 from tests.games.classic.rules.census import faults
+from tests.games.classic.rules.ledger import Ledger
 from tests.games.classic.rules.looks import offered, told
 from tests.games.classic.rules.positions import deal
 from tests.walks import walk
@@ -65,12 +69,12 @@ def keen(state: caylus.State, random: Random) -> str:
     return random.choices(texts, [_keenness(road, text) for text in texts])[0]
 
 
-def construction(state: caylus.State, seed: int) -> Iterator[str]:
+def construction(state: caylus.State, seed: int, watch: Watch | None = None) -> Iterator[str]:
     """Play a state to its end as builders do; yields each action before it is played."""
     random = Random(seed)
     while not state.is_over:
         yield (text := keen(state, random))
-        state.play(text)
+        state.play(text, watch)
 
 
 def _keenness(road: list[dict[str, str]], text: str) -> float:
@@ -96,7 +100,10 @@ def checked_game(players: int, seed: int) -> Counter[str]:
     state = caylus.new_game("classic", variant=variant, players=players, seed=seed)
     state = enriched(state) if seed % 2 else state
     counts, game, name = Counter({"games": 1}), [], f"{variant}, {players} players, seed {seed}"
-    for text in construction(state, seed) if seed % 2 else walk(state, seed, taste):
+    ledger = Ledger(state, name)
+    watch = ledger.watch
+    for text in construction(state, seed, watch) if seed % 2 else walk(state, seed, taste, watch):
+        ledger.ask(state)
         counts[text.split()[0]] += 1
         game.append(told(state))
         assert offered(state) == allowed(game[-1]), f"{name}, state {len(game)}: other actions"
