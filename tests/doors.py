@@ -10,7 +10,7 @@ from typing import Any
 import caylus
 from caylus.web.workers import engine_deeds, thinker_deeds
 from caylus.web.workers.door import Deed, answer, read
-from tests.games.magna_carta.view.patches import patched
+from tests.patches import patched
 
 RECORDS = Path(__file__).parent / "games" / "magna_carta" / "records"
 _screen = {"html": ""}

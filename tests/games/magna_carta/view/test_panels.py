@@ -1,7 +1,5 @@
 """What opens beside the table: each panel is well formed beside it and leaks nothing."""
 
-import functools
-
 import pytest
 
 import caylus
@@ -10,54 +8,13 @@ from caylus.view.log import Entry
 from caylus.view.table import TOLD
 from tests.games.magna_carta.rules.positions import table
 from tests.games.magna_carta.view.pages import (
-    EACH,
     Outline,
-    Setup,
     actions_in,
-    some,
     table_of,
-    table_page,
-    whole,
 )
 from tests.games.magna_carta.view.watched import PANELS
 
 ENTRIES = [Entry("red", f"Number {number}.", 0, f"Secret {number}.") for number in range(TOLD + 5)]
-
-
-@functools.cache
-def drawn(setup: Setup, name: str) -> list[tuple[str, str]]:
-    """Tables of a game, and a panel beside each."""
-    moments = [*some(setup, 6), whole(setup)[-1]]
-    return [
-        (
-            table_page(moment.state, viewer, log=moment.log),
-            PANELS[name](table_of(moment.state, viewer, log=moment.log), ""),
-        )
-        for moment in moments
-        for viewer in (moment.actor, None)
-    ]
-
-
-@pytest.mark.long
-@EACH
-@pytest.mark.parametrize("name", PANELS)
-def test_panel_is_well_formed_and_has_ids_of_its_own(name: str, setup: Setup) -> None:
-    for page, panel in drawn(setup, name):
-        outline = Outline(panel)
-        ids = outline.values("id")
-        assert (outline.unbalanced, outline.open, outline.values("style")) == ([], [], [])
-        assert len(set(ids)) == len(ids)
-        assert not set(ids) & set(Outline(page).values("id"))
-
-
-@EACH
-@pytest.mark.parametrize("name", PANELS)
-def test_panel_plays_only_what_is_on_offer_to_its_viewer(name: str, setup: Setup) -> None:
-    for moment in some(setup, 6):
-        for viewer in moment.viewers:
-            found = actions_in(PANELS[name](table_of(moment.state, viewer), ""))
-            mine = moment.state.actions() if viewer == moment.actor else []
-            assert found.keys() <= {action.text for action in mine}
 
 
 def statue() -> caylus.State:

@@ -1,15 +1,12 @@
 """Parts of a page: the changes turn the old page into the new one, and hold no more than that."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from caylus.games.magna_carta.view.board import board
 from caylus.view.parts import DRAWN, FOLLOWED, FRAMED, GONE, LED, Change, Part, changes
 from caylus.view.table import Table
 from tests.games.magna_carta.rules.positions import play, table
-from tests.games.magna_carta.view.pages import EACH, Moment, Outline, Setup, new, whole
-from tests.games.magna_carta.view.patches import patched
+from tests.games.magna_carta.view.pages import new
 
 pytestmark = pytest.mark.long
 
@@ -24,38 +21,11 @@ def frame(*children: Part, label: str = "") -> Part:
     return Part("frame", f'<p id="frame" title="{label}">', children, "</p>")
 
 
-def drawn(moment: Moment, viewer: int | None) -> list[Part]:
-    """The parts for a viewer who wants tips."""
-    sight = moment.state.sight(viewer)
-    return board(Table(sight, moment.match.header.seats, moment.log, learned=()))
-
-
 def sent(before: list[Part], after: list[Part]) -> list[Change]:
     """What is sent to make one page the other."""
     found = changes(before, after)
     assert found is not None
     return list(found)
-
-
-def text(parts: list[Part]) -> str:
-    return "".join(part.html for part in parts)
-
-
-def keys(parts: Iterator[Part] | list[Part]) -> Iterator[str]:
-    """The keys of parts and all that is in them."""
-    for part in parts:
-        yield part.key
-        yield from keys(list(part.children))
-
-
-@EACH
-def test_old_page_patched_with_the_changes_is_the_new_one(setup: Setup) -> None:
-    for viewer in (0, None):
-        before = drawn(whole(setup)[0], viewer)
-        for moment in whole(setup)[1:]:
-            after = drawn(moment, viewer)
-            assert patched(text(before), sent(before, after)) == text(after)
-            before = after
 
 
 def test_frame_that_a_macro_draws_is_markup_from_tag_to_tag() -> None:
@@ -64,14 +34,6 @@ def test_frame_that_a_macro_draws_is_markup_from_tag_to_tag() -> None:
 
     assert road.tag.startswith("<div ")
     assert road.end == "</div>"
-
-
-@EACH
-def test_every_part_is_an_element_of_its_key(setup: Setup) -> None:
-    parts = drawn(whole(setup)[20], 0)
-    ids = Outline(text(parts)).values("id")
-
-    assert [ids.count(key) for key in keys(parts)] == [1] * len(list(keys(parts)))
 
 
 def test_table_that_stays_has_no_changes() -> None:

@@ -1,20 +1,16 @@
 """The page of the table: every legal action is on it, and nothing that a seat may not know."""
 
-import functools
 import html
 import json
 import re
-from collections import Counter
 
 import pytest
 
 import caylus
-from caylus.view.art import INKED
 from caylus.view.history import CROSSED
 from tests.games.magna_carta.rules.positions import begun, started, table
 from tests.games.magna_carta.view.pages import (
     EACH,
-    Moment,
     Outline,
     Setup,
     actions_in,
@@ -22,13 +18,10 @@ from tests.games.magna_carta.view.pages import (
     page_of,
     shown,
     some,
-    steps,
     table_page,
-    texts,
     whole,
 )
 from tests.games.magna_carta.view.twins import twin
-from tools.looks import symbols
 
 MARKUP = "<b onclick='x'>&amp;\"{x}"
 SETUP = ("standard", 3)
@@ -40,28 +33,10 @@ def spoken(text: str) -> list[str]:
 
 
 @EACH
-@pytest.mark.parametrize("seed", [1, 2])
-def test_asked_seat_can_click_every_action_and_nothing_else(setup: Setup, seed: int) -> None:
-    """Actions that are not on the table itself can be reached by paying differently."""
-    for moment in some(setup, 25, seed):
-        text = shown(moment, moment.actor)
-        pages = [text, *steps(moment.state)] if 'data-panel="ways"' in text else [text]
-        assert {action for page in pages for action in actions_in(page)} == set(texts(moment.state))
-
-
-@EACH
 def test_only_moves_of_the_provost_stand_on_the_page_twice(setup: Setup) -> None:
     for moment in some(setup, 20):
         for text, count in actions_in(shown(moment, moment.actor)).items():
             assert count == (2 if text.startswith("provost") else 1)
-
-
-@EACH
-def test_other_seats_and_watchers_can_click_no_action(setup: Setup) -> None:
-    for moment in some(setup, 8):
-        for viewer in moment.viewers:
-            if viewer is None or viewer != moment.actor:
-                assert not actions_in(shown(moment, viewer))
 
 
 @EACH
@@ -99,77 +74,6 @@ def test_page_shows_the_cards_of_its_viewer_only(setup: Setup) -> None:
 def hand_of(text: str) -> list[str]:
     """The keys of the hand cards on a page."""
     return re.findall(r'id="hand-([^"]+)"', text)
-
-
-@functools.cache
-def outlines(setup: Setup) -> list[Outline]:
-    """Some pages of a game, behind the curtain, covered and at the end as well."""
-    few = some(setup, 4)
-    extremes: list[tuple[Moment, dict[str, object]]] = [
-        (few[0], {"curtain": few[0].actor}),
-        (few[0], {"covered": True, "undo": "card", "learned": ()}),
-        (whole(setup)[-1], {}),
-    ]
-    pages = [shown(moment, moment.actor, learned=()) for moment in few]
-    pages += [shown(moment, None, **more) for moment, more in extremes]
-    return [Outline(text) for text in pages]
-
-
-@EACH
-def test_tags_are_balanced_and_attributes_single(setup: Setup) -> None:
-    for outline in outlines(setup):
-        assert (outline.unbalanced, outline.open) == ([], [])
-
-
-@EACH
-def test_ids_are_unique_and_styles_are_left_to_the_style_sheets(setup: Setup) -> None:
-    for outline in outlines(setup):
-        assert [name for name, count in Counter(outline.values("id")).items() if count > 1] == []
-        assert outline.values("style") == []
-
-
-@EACH
-def test_drawings_and_labels_that_are_referred_to_exist(setup: Setup) -> None:
-    drawn = set(Outline(symbols()).values("id"))
-    inked = {f"icon-{name}" for name in INKED}
-    for outline in outlines(setup):
-        drawings = {name[1:] for name in outline.values("href") if name.startswith("#")}
-        classes = {name for names in outline.values("class") for name in names.split()}
-        pictures = {name for name in classes if name.startswith(("icon-", "art-"))}
-        assert drawings
-        assert pictures
-        assert drawings <= drawn
-        assert pictures <= drawn - inked
-        assert set(outline.values("aria-labelledby")) <= set(outline.values("id"))
-
-
-@EACH
-def test_nothing_runs_scripts(setup: Setup) -> None:
-    for outline in outlines(setup):
-        names = {name for _, attributes in outline.elements for name in attributes}
-        assert not [name for name in names if name.startswith("on")]
-        assert "script" not in outline.tags()
-
-
-def renamed(moment: Moment, names: str) -> caylus.Match:
-    """The same moves, played by people with other names."""
-    match = new(SETUP, names)
-    for move in moment.moves:
-        match.play(move)
-    return match
-
-
-@pytest.mark.parametrize("index", [0, 10, 40, 80, -1])
-def test_markup_in_names_is_text(index: int) -> None:
-    moment = whole(SETUP)[index]
-    plain = Outline(shown(moment, moment.actor))
-    marked = Outline(page_of(renamed(moment, MARKUP), moment.actor))
-
-    assert marked.tags() == plain.tags()
-    assert [tuple(found) for _, found in marked.elements] == [
-        tuple(found) for _, found in plain.elements
-    ]
-    assert marked.text == re.sub(r"Player(?= \d)", MARKUP, plain.text)
 
 
 def test_markup_in_a_name_is_text_on_the_curtain() -> None:
@@ -297,14 +201,6 @@ def test_undo_is_lit_if_something_can_be_taken_back_and_tells_what_was_new_since
         found = [found for _, found in outline.elements if found.get("data-command") == "undo"]
         told = said and said.format(deed="Undo")
         assert [("disabled" in one, one.get("title")) for one in found] == [(not undo, told)]
-
-
-def test_things_that_play_nothing_are_disabled() -> None:
-    outline = Outline(table_page(begun("standard", 2), 0))
-    things = [found for _, found in outline.elements if "aria-disabled" in found]
-
-    assert things
-    assert not [found for found in things if "data-action" in found]
 
 
 def test_page_shows_the_newest_of_what_happened_first() -> None:

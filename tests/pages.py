@@ -1,0 +1,138 @@
+"""Pages of random games, of whatever game."""
+
+from __future__ import annotations
+
+import functools
+import html
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+import caylus
+from caylus import games
+from caylus.kernel.record import Match
+from caylus.view import ways
+from caylus.view.chronicle import Chronicle
+from caylus.view.log import Entry, Log
+from caylus.view.table import Table
+from tests.walks import chosen
+
+Setup = tuple[str, str, int]
+TABLES = 8
+_PATH = re.compile(r'data-path="([^"]*)"')
+
+
+def _setups(game: str) -> list[Setup]:
+    """About eight tables of a game, among them all numbers of players."""
+    title = games.titles()[game]
+    counts = range(title.fewest, title.most + 1)
+    every = [(game, variant, players) for variant in title.variants for players in counts]
+    return every[:: max(1, len(every) // TABLES)]
+
+
+SETUPS = [setup for game in games.shown() for setup in _setups(game)]
+EACH = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup)))
+EACH_GAME = pytest.mark.parametrize("game", games.shown())
+
+
+class Moment(NamedTuple):
+    """A state of a game, what had happened, and its record's moves until then."""
+
+    state: caylus.State
+    match: Match
+    log: list[Entry]
+    moves: list[str]
+
+    @property
+    def actor(self) -> int | None:
+        return self.state.actor
+
+    @property
+    def viewers(self) -> tuple[int | None, ...]:
+        """Every seat, and somebody watching."""
+        return (*range(self.state.players), None)
+
+
+def new(setup: Setup, names: str = "Player") -> Match:
+    """A match before its first deal."""
+    game, variant, players = setup
+    seats = [("person", f"{names} {seat}") for seat in range(players)]
+    return caylus.new_match(caylus.game(game), variant, seats, 1)
+
+
+def moments(match: Match, seed: int) -> Iterator[Moment]:
+    """A random game: each decision of a seat, then the end."""
+    random, log = Random(seed), games.view(match.game.name).log(match.header.seats)
+    log.look(match.state)
+    while not match.state.is_over:
+        if match.state.actor != caylus.CHANCE:
+            yield Moment(match.state.clone(), match, log.entries[:], match.moves[:])
+        match.play(chosen(match.state, random), log.watch)
+    yield Moment(match.state.clone(), match, log.entries[:], match.moves[:])
+
+
+@functools.cache
+def whole(setup: Setup, seed: int = 1) -> list[Moment]:
+    """All moments of a random game; not to be changed."""
+    return list(moments(new(setup), seed))
+
+
+def some(setup: Setup, count: int, seed: int = 1) -> list[Moment]:
+    """That many moments from all over a game, its end left out."""
+    found = whole(setup, seed)
+    return [found[number * (len(found) - 1) // count] for number in range(count)]
+
+
+def told(match: Match) -> Log:
+    """The log of a match from its first move, for somebody who watched it all."""
+    log = games.view(match.game.name).log(match.header.seats)
+    watched = Match(match.header, match.game)
+    log.look(watched.state)
+    for text in match.moves:
+        watched.play(text, log.watch)
+    return log
+
+
+def chronicled(match: Match) -> Chronicle:
+    """The chronicle of a match from its first move."""
+    chronicle = games.view(match.game.name).chronicle(match.header.seats)
+    watched = Match(match.header, match.game)
+    chronicle.look(watched.state)
+    for text in match.moves:
+        watched.play(text, chronicle.watch)
+    return chronicle
+
+
+def table_at(moment: Moment, viewer: int | None, **more: object) -> Table:
+    """What a viewer is shown at a moment."""
+    sight = moment.state.sight(viewer)
+    return Table(sight, moment.match.header.seats, moment.log, **more)
+
+
+def shown(moment: Moment, viewer: int | None, **more: object) -> str:
+    """The page that a viewer gets."""
+    return table_at(moment, viewer, **more).html
+
+
+def page_of(match: Match, viewer: int | None, **more: object) -> str:
+    """The page that a viewer gets of a match, its log told from the record."""
+    entries = told(match).entries
+    return Table(match.state.sight(viewer), match.header.seats, entries, **more).html
+
+
+def steps(shown: Table) -> Iterator[str]:
+    """The text of every step that the viewer can reach by paying differently."""
+    paths = [""]
+    for path in paths:
+        text = ways.page(shown, path)
+        yield text
+        found = map(html.unescape, _PATH.findall(text))
+        paths += [name for name in dict.fromkeys(found) if name not in paths]
+
+
+def texts(state: caylus.State) -> list[str]:
+    """The notation of the actions on offer."""
+    return [str(action) for action in state.actions()]
