@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caylus.games.classic.rules.board import SECTIONS, Board
+from caylus.games.classic.rules.board import Board
 from caylus.games.classic.rules.goods import GOODS, LETTERS
 from caylus.games.classic.rules.spaces import CASTLE, INN, ROAD, SINGLE, STABLES
 from caylus.view.table import Before
@@ -20,13 +20,6 @@ def goods_changed(before: Before, table: Board, seat: int) -> list[int]:
     """How many more food, wood, stone, cloth, gold and deniers a seat has than then."""
     pairs = zip(table.goods_of(seat), before.table.goods_of(seat), strict=True)
     return [now - then for now, then in pairs]
-
-
-def houses_gained(before: Before | None, table: Board, seat: int) -> list[int]:
-    """How many more houses a seat has in each section of the castle than then."""
-    own = slice(seat * len(SECTIONS), (seat + 1) * len(SECTIONS))
-    then = before.table.houses[own] if before else table.houses[own]
-    return [more - less for more, less in zip(table.houses[own], then, strict=True)]
 
 
 def is_fresh(before: Before | None, table: Board, space: int) -> bool:

@@ -94,6 +94,7 @@ class SpecialSpace(NamedTuple):
     guest: tuple[str, str] | None
     asking: bool
     closed: bool
+    fresh: bool
     action: str
 
     @property
@@ -132,7 +133,7 @@ def road_space(shown: Table, space: int, lit: Mapping[str, str]) -> Space:
         provost=space == table.provost,
         bailiff=space == table.bailiff,
         asking=asks,
-        fresh=shown.before is not None and is_fresh(shown.before, table, space),
+        fresh=is_fresh(shown.before, table, space),
         action=lit.get(f"road-{space + 1}", ""),
     )
 
@@ -152,6 +153,7 @@ def special_space(shown: Table, key: str, lit: Mapping[str, str]) -> SpecialSpac
         guest=(COLOURS[guest], name_of(shown.seats, guest)) if guest != FREE else None,
         asking=asks or (key == "inn" and step is LODGING),
         closed=key == "stables" and table.players == 2,
+        fresh=is_fresh(shown.before, table, SPACES.index(key, ROAD)),
         action=lit.get(f"special-{key}", ""),
     )
 

@@ -4,28 +4,15 @@ import re
 
 import caylus
 from caylus.games.magna_carta.view.changes import goods_changed, is_fresh
-from caylus.kernel.state import Action, State, Step
 from caylus.table.recap import Recap
 from caylus.view.log import Entry
 from caylus.view.table import Before
-from tests.games.magna_carta.rules.positions import deal, table
+from tests.games.magna_carta.rules.positions import table
 from tests.games.magna_carta.view.pages import Outline, table_page
+from tests.recaps import since
 
 ALL = "red green orange blue"
 ROAD = "park forest quarry neutral-peddler"
-
-
-def since(state: caylus.State, *texts: str) -> Before:
-    """What red's last choice left, when all this is played."""
-    recap = Recap([0])
-
-    def watch(state: State, seat: int, what: Action | Step) -> None:
-        recap.watch(state, seat, what, 0)
-
-    for text in texts:
-        recap.forced = len(deal(state).offered) == 1
-        state.play(text, watch)
-    return recap.before[0]
 
 
 def fresh(state: caylus.State, before: Before) -> list[int]:
