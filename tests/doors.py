@@ -53,9 +53,12 @@ def thinker(record: str, **fields: object) -> dict[str, Any]:
     return asked(thinker_deeds.DEEDS, "choose", record=record, **fields)
 
 
-def begin(seats: list[list[str]], variant: str = "standard", seed: int = 7) -> dict[str, Any]:
-    """The table of a new game; a seat is a player and a name."""
-    return engine("begin", variant=variant, seats=seats, seed=seed)
+def begin(
+    seats: list[list[str]], variant: str = "", seed: int = 7, game: str = "magna-carta"
+) -> dict[str, Any]:
+    """The table of a new game, usually of its first variant; a seat is a player and a name."""
+    variant = variant or caylus.game(game).variants[0]
+    return engine("begin", game=game, variant=variant, seats=seats, seed=seed)
 
 
 def play(*actions: str) -> dict[str, Any]:
@@ -130,7 +133,9 @@ def dealt() -> str:
 
 def start_of(state: caylus.State, *players: str) -> str:
     """The header of a record that starts from a state, with names A, B, C ... for its seats."""
-    names = zip(caylus.game("magna-carta").colours, players, "ABCDE", strict=False)
+    game = caylus.game(state.game)
+    names = zip(game.colours, players, "ABCDE", strict=False)
     seats = [f"seat {colour} {player} {name}" for colour, player, name in names]
-    lines = [*HEADER.split("\n")[:3], f"variant {state.variant}", *seats]
+    lines = ["caylus 1", f"game {game.name}", f"edition {game.edition}"]
+    lines += [f"variant {state.variant}", *seats]
     return "\n".join([*lines, "seed 7", f"start {state.to_json()}", "", ""])

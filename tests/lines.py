@@ -7,9 +7,12 @@ from caylus.records.lines import Lines
 from tests.doors import HEADER
 
 
-def begun() -> Lines:
-    """A game dealt up to its first decision, at 7."""
-    match = caylus.load(HEADER)
+def begun(game: str = "magna-carta") -> Lines:
+    """A game dealt up to its first decision, which is at 7 in Magna Carta."""
+    lines = HEADER.replace("game magna-carta", f"game {game}").splitlines(keepends=True)
+    lines[2] = f"edition {caylus.game(game).edition}\n"
+    lines[3] = f"variant {caylus.game(game).variants[0]}\n"
+    match = caylus.load("".join(lines))
     match.deal()
     return Lines(match, len(match.moves))
 

@@ -1,8 +1,9 @@
 """Hints and reviews: the best actions and why, from what the seat may know, and the costliest."""
 
 import json
+import re
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -16,19 +17,56 @@ from caylus.players.mind import Outlook, Term
 from caylus.players.review import decisions, judge, judged, suspects
 from caylus.web.workers import thinker_deeds
 from tests.doors import RECORDS, asked, begin, dealt, engine, start_of
+from tests.games.classic.rules.positions import table as classic_table
 from tests.games.magna_carta.rules.positions import started, table
+from tests.pages import EACH, EACH_GAME, Setup, new, some
 
 GAME = caylus.game("magna-carta")
 COUNTS = range(GAME.fewest, GAME.most + 1)
-EACH = pytest.mark.parametrize(
-    ("variant", "players"), [(variant, players) for variant in GAME.variants for players in COUNTS]
-)
 RECORD = RECORDS / "standard-2-players-36.record"
 BRIEFLY = Budget(iterations=30)
 # A thing that everybody has alike is no reason.
 UNTOLD = {"whatever else", "best rival's deniers", "best rival's cubes", "best rival's gold"}
 ALL = "red green"
 LAST_BATCH = table(players=2, then="castle", passed=ALL, castle=(0, 0, 1), red="FWS", green="6d")
+
+
+class Last(NamedTuple):
+    """Red's last choice of a game: a batch wins it, which brings so many points more than none.
+
+    It scores more than that where the cubes that it takes are worth points.
+    """
+
+    state: caylus.State
+    batch: str
+    nothing: str
+    points: int
+    scored: int
+    words: str
+
+
+LAST = {
+    "magna-carta": Last(LAST_BATCH, "offer FWS", "offer none", 2, 2, "Offer 1 batch"),
+    "classic": Last(
+        classic_table(
+            "2006-simple",
+            players=2,
+            then="castle end",
+            queue="red",
+            scored=2,
+            bailiff=23,
+            red="FWS",
+            green="6d",
+            points={"green": 4},
+        ),
+        "batch FWS",
+        "batch none",
+        5,
+        6,
+        "House in the Towers",
+    ),
+}
+EACH_LAST = pytest.mark.parametrize("last", LAST.values(), ids=LAST)
 
 
 def adviser(state: caylus.State, seed: int = 1) -> Adviser:
@@ -45,11 +83,14 @@ def by_name(found: Adviser, name: str) -> Advised:
 
 
 @EACH
-def test_outlooks_are_what_prospects_foretell(variant: str, players: int) -> None:
-    state = started(variant, players)
-    knows = games.mind(state.game).mind(state)
+def test_outlooks_are_what_prospects_foretell(setup: Setup) -> None:
+    for state in (moment.state for moment in some(setup, 5)):
+        knows = games.mind(state.game).mind(state)
+        assert [outlook.points for outlook in knows.outlooks(state)] == knows.values(state)
 
-    assert [outlook.points for outlook in knows.outlooks(state)] == knows.values(state)
+
+def test_last_choices_are_of_all_games() -> None:
+    assert [*LAST] == [*games.shown()]
 
 
 def test_terms_take_every_feature_once_but_those_that_are_untold() -> None:
@@ -59,8 +100,9 @@ def test_terms_take_every_feature_once_but_those_that_are_untold() -> None:
     assert set(NUMBERS) > COUNTED
 
 
-def test_outlook_of_a_finished_game_is_its_score() -> None:
-    over = table(players=2, then="castle", passed=ALL, castle=(0, 0, 0), red="FFFF", green="3d")
+@EACH_LAST
+def test_outlook_of_a_finished_game_is_its_score(last: Last) -> None:
+    over = last.state.clone()
     while not over.is_over:
         over.play(over.actions()[0])
 
@@ -69,14 +111,15 @@ def test_outlook_of_a_finished_game_is_its_score() -> None:
     ] == over.scores()
 
 
-def test_last_batch_is_offered_because_it_brings_points() -> None:
-    found = adviser(LAST_BATCH)
-    offer, nothing = by_name(found, "offer FWS"), by_name(found, "offer none")
+@EACH_LAST
+def test_last_batch_is_offered_because_it_brings_points(last: Last) -> None:
+    found = adviser(last.state)
+    batch, nothing = by_name(found, last.batch), by_name(found, last.nothing)
 
-    assert found.chance(offer.action) > found.chance(nothing.action)
-    assert offer.points(0) - nothing.points(0) == 2
-    assert reasons(offer, nothing, 0)[0] == Reason(0, "points", 2, 2)
-    assert reasons(nothing, offer, 0)[0] == Reason(0, "points", -2, -2)
+    assert found.chance(batch.action) > found.chance(nothing.action)
+    assert batch.points(0) - nothing.points(0) == last.points
+    assert reasons(batch, nothing, 0)[0] == Reason(0, "points", last.scored, last.scored)
+    assert reasons(nothing, batch, 0)[0] == Reason(0, "points", -last.scored, -last.scored)
 
 
 def test_what_helps_the_rival_speaks_against_an_action() -> None:
@@ -108,12 +151,14 @@ def test_what_may_be_chance_is_no_reason() -> None:
     assert [reason.term for reason in reasons(this, other, 0)] == ["gold"]
 
 
-@pytest.mark.parametrize("players", COUNTS)
-def test_chances_of_all_seats_add_up_to_one(players: int) -> None:
-    found = adviser(started("standard", players))
+@EACH
+def test_chances_of_all_seats_add_up_to_one(setup: Setup) -> None:
+    match = new(setup)
+    match.deal()
+    found = adviser(match.state)
     advised = found.look_at(found.worth_a_look(1)[0], BRIEFLY)
 
-    assert sum(advised.chance(seat) for seat in range(players)) == pytest.approx(1)
+    assert sum(advised.chance(seat) for seat in range(setup[2])) == pytest.approx(1)
 
 
 def outlook(**terms: float) -> Outlook:
@@ -138,27 +183,29 @@ def test_hidden_cards_never_change_a_hint() -> None:
     assert all(told(other) == told(state) for other in others)
 
 
-def blunder() -> caylus.kernel.record.Match:
-    """A finished match in which red gave away the last token of the castle."""
-    match = caylus.load(start_of(LAST_BATCH, "person", "person") + "offer none\n")
+def blunder(last: Last = LAST["magna-carta"]) -> caylus.kernel.record.Match:
+    """A finished match in which red gave away the last place in the castle."""
+    match = caylus.load(start_of(last.state, "person", "person") + f"{last.nothing}\n")
     while not match.state.is_over:
         match.play(str(match.state.actions()[0]))
     return match
 
 
-def test_review_finds_the_decision_that_lost_the_game() -> None:
-    match = blunder()
+@EACH_LAST
+def test_review_finds_the_decision_that_lost_the_game(last: Last) -> None:
+    match = blunder(last)
     ((move, state),) = list(decisions(match))
     found = judge(match, move, state, BRIEFLY)
 
-    assert (found.seat, found.action, found.best) == (0, "offer none", "offer FWS")
+    assert (found.seat, found.action, found.best) == (0, last.nothing, last.batch)
     assert found.loss > 0.05
     assert suspects([found], [0]) == [found]
     assert suspects([found], [1]) == []
 
 
-def test_decision_is_the_same_after_being_kept() -> None:
-    match = blunder()
+@EACH_LAST
+def test_decision_is_the_same_after_being_kept(last: Last) -> None:
+    match = blunder(last)
     ((move, state),) = list(decisions(match))
     found = judge(match, move, state, BRIEFLY)
 
@@ -187,6 +234,17 @@ def test_hint_comes_in_parts_and_tells_three_actions_to_click() -> None:
     assert found[-1]["html"].count("to win") == 3
 
 
+@EACH_GAME
+def test_hint_at_the_first_choice_of_each_game_tells_three_actions_on_offer(game: str) -> None:
+    table = begin([["person", "Anna"], ["person", "Ben"], ["greedy", ""]], game=game)
+    state = caylus.load(table["record"]).state
+    html = parts("advise", record=table["record"])[-1]["html"]
+    told = re.findall(r'data-action="([^"]*)"', html)
+
+    assert len(told) == html.count("to win") == min(3, len(state.offered))
+    assert {*told} <= {action.text for action in state.offered}
+
+
 @pytest.mark.parametrize(
     ("record", "reason"),
     [(blunder().text(), "nobody must choose"), (dealt().replace("person", "mason"), "for people")],
@@ -195,19 +253,20 @@ def test_hint_is_refused_where_no_person_must_choose(record: str, reason: str) -
     assert reason in asked(thinker_deeds.DEEDS, "advise", record=record)["refused"]
 
 
-def test_review_tells_what_was_better_and_goes_on_from_what_was_kept() -> None:
-    record = blunder().text()
+@EACH_LAST
+def test_review_tells_what_was_better_and_goes_on_from_what_was_kept(last: Last) -> None:
+    record = blunder(last).text()
     found = parts("review", record=record)
-    last = found[-1]
+    end = found[-1]
     again = parts("review", record=record, kept=kept(found))
 
     assert [(part["left"] > 0, "more" in part) for part in found[1:3]] == [
         (True, True),
         (True, False),
     ]
-    assert "Offer 1 batch" in last["html"]
-    assert 'data-command="look-at" data-argument="0 offer FWS"' in last["html"]
-    assert again == [{"html": last["html"]}]
+    assert last.words in end["html"]
+    assert f'data-command="look-at" data-argument="0 {last.batch}"' in end["html"]
+    assert again == [{"html": end["html"]}]
 
 
 def kept(answers: list[dict[str, Any]]) -> str:
@@ -230,14 +289,15 @@ def begun(record: str, count: int, **fields: object) -> list[dict[str, Any]]:
     return [asked(thinker_deeds.DEEDS, "review", record=record, **fields) for _ in range(count)]
 
 
+@EACH_LAST
 @pytest.mark.parametrize(("do", "is_looking"), [("undo", False), ("show", True)])
 def test_undo_while_a_position_is_looked_at_shows_the_game_itself(
-    do: str, is_looking: bool
+    do: str, is_looking: bool, last: Last
 ) -> None:
-    engine("open", record=blunder().text())
-    engine("look-at", at=0, best="offer FWS")
+    engine("open", record=blunder(last).text())
+    engine("look-at", at=0, best=last.batch)
 
-    assert ("Better: Offer 1 batch" in engine(do)["html"]) == is_looking
+    assert (f"Better: {last.words}" in engine(do)["html"]) == is_looking
 
 
 def test_review_of_another_game_is_not_gone_on_with() -> None:

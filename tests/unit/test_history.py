@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import caylus
+from caylus.games import shown
 from caylus.table.story import EVERY, story
 from tests.doors import (
     RECORDS,
@@ -20,11 +21,21 @@ from tests.doors import (
     start_of,
 )
 from tests.games.magna_carta.rules.positions import table
+from tests.pages import EACH_GAME
+from tools.played import records
 
 AGAINST_RANDOM = [["person", "Anna"], ["random", "Robin"]]
 RECORD = (RECORDS / "standard-2-players-36.record").read_text()
-OVER = caylus.load(RECORD)
-LAST = len(OVER.moves)
+LAST = len(caylus.load(RECORD).moves)
+# A recorded game of each game for two players.
+EACH_RECORD = pytest.mark.parametrize(
+    "record",
+    [
+        next(path for path in records(game) if "2-players" in path.stem).read_text()
+        for game in shown()
+    ],
+    ids=[*shown()],
+)
 
 
 def test_last_turn_is_looked_at_from_its_first_choice() -> None:
@@ -47,34 +58,40 @@ def test_no_turn_of_mine_is_looked_for_in_a_game_of_bots_alone() -> None:
 def pieces(shown: dict[str, Any]) -> str:
     """The drawing of the castle, the road, the players and their goods, as anybody sees it."""
     drawn = shown["html"].partition('<section id="log"')[0]
-    return drawn.partition('<section id="strip">')[2].replace(" asked me", " asked")
+    return drawn.partition('<section id="strip"')[2].replace(" asked me", " asked")
 
 
-def test_every_position_is_shown_as_in_the_record_that_ends_there() -> None:
-    engine("open", record=RECORD)
-    looks = [engine("look-at", at=at) for at in range(LAST + 1)]
-    again = caylus.Match(OVER.header, OVER.game)
+@EACH_RECORD
+def test_every_position_is_shown_as_in_the_record_that_ends_there(record: str) -> None:
+    engine("open", record=record)
+    over = caylus.load(record)
+    last = len(over.moves)
+    looks = [engine("look-at", at=at) for at in range(last + 1)]
+    again = caylus.Match(over.header, over.game)
     for at, look in enumerate(looks):
-        assert (f"Move {at} of {LAST}." in look["html"], offered(look)) == (True, [])
+        assert (f"Move {at} of {last}." in look["html"], offered(look)) == (True, [])
         # A record that somebody opens is dealt on.
         if again.state.actor != caylus.CHANCE:
-            assert pieces(look) == pieces(engine("open", record=again.text()))
-        for move in OVER.moves[at : at + 1]:
+            assert pieces(look) == pieces(engine("open", record=again.text())) != ""
+        for move in over.moves[at : at + 1]:
             again.play(move)
 
 
-def test_positions_are_found_in_any_order() -> None:
-    told = story(OVER, [])
-    for at in (LAST, 0, EVERY + 1, EVERY, EVERY - 1, LAST - 1, 1):
-        again = caylus.Match(OVER.header, OVER.game)
-        for move in OVER.moves[:at]:
+@EACH_RECORD
+def test_positions_are_found_in_any_order(record: str) -> None:
+    over = caylus.load(record)
+    told, last = story(over, []), len(over.moves)
+    for at in (last, 0, EVERY + 1, EVERY, EVERY - 1, last - 1, 1):
+        again = caylus.Match(over.header, over.game)
+        for move in over.moves[:at]:
             again.play(move)
 
         assert told.position(at).to_json() == again.state.to_json()
 
 
-def test_looking_changes_nothing_and_ends() -> None:
-    before = engine("open", record=RECORD)
+@EACH_RECORD
+def test_looking_changes_nothing_and_ends(record: str) -> None:
+    before = engine("open", record=record)
     engine("look-at", at=50)
 
     assert engine("look-at") == before
@@ -96,28 +113,31 @@ def jumps(at: int) -> list[str]:
     return re.findall(r'data-argument="(\w+)"', found[0])
 
 
-def test_buttons_lead_a_move_a_phase_and_a_round_back_and_on() -> None:
-    engine("open", record=RECORD)
-    states, again = [], caylus.Match(OVER.header, OVER.game)
-    for move in OVER.moves:
+@EACH_RECORD
+def test_buttons_lead_a_move_a_phase_and_a_round_back_and_on(record: str) -> None:
+    engine("open", record=record)
+    over = caylus.load(record)
+    states, again = [], caylus.Match(over.header, over.game)
+    for move in over.moves:
         states.append(again.state.clone())
         again.play(move)
     rounds = [state.round for state in states]
     second, third = rounds.index(2), rounds.index(3)
     found = jumps(second + 3)
 
-    assert (found[0], found[-1]) == ("0", str(LAST))
+    assert (found[0], found[-1]) == ("0", str(len(over.moves)))
     assert (found[3], found[4]) == (str(second + 2), str(second + 4))
     assert (found[1], found[6]) == (str(second), str(third))
     phases = [int(number) for number in (found[2], found[5])]
     assert all(states[at - 1].phase != states[at].phase for at in phases)
 
 
-def test_no_button_leads_beyond_the_ends() -> None:
-    engine("open", record=RECORD)
+@EACH_RECORD
+def test_no_button_leads_beyond_the_ends(record: str) -> None:
+    engine("open", record=record)
 
     assert jumps(0)[:4] == ["None"] * 4
-    assert jumps(LAST)[4:] == ["None"] * 4
+    assert jumps(len(caylus.load(record).moves))[4:] == ["None"] * 4
 
 
 def test_hand_of_another_is_not_seen_by_looking_back() -> None:
@@ -137,19 +157,21 @@ def test_own_hand_is_seen_by_looking_back() -> None:
     assert len(hand(engine("look-at", at=7))) == 3
 
 
-def test_playing_on_from_a_position_of_a_person_takes_back_what_follows() -> None:
-    begin(AGAINST_RANDOM)
-    after = bots(play("keep"))
-    engine("look-at", at=7)
+@EACH_GAME
+def test_playing_on_from_a_position_of_a_person_takes_back_what_follows(game: str) -> None:
+    before = bots(begin(AGAINST_RANDOM, game=game))
+    after = bots(play(offered(before)[0]))
+    engine("look-at", at=before["moves"])
     shown = engine("stand")
 
-    assert offered(shown) == ["keep", "mulligan"]
+    assert offered(shown) == offered(before)
     assert lines_of(shown).match.moves == lines_of(after).match.moves
 
 
-def test_playing_on_from_a_position_of_a_bot_has_it_think_anew() -> None:
-    begin(AGAINST_RANDOM)
-    after = bots(play("keep"))
+@EACH_GAME
+def test_playing_on_from_a_position_of_a_bot_has_it_think_anew(game: str) -> None:
+    before = bots(begin(AGAINST_RANDOM, game=game))
+    after = bots(play(offered(before)[0]))
     at = lines_of(after).match.actors.index(1)
     engine("look-at", at=at)
     shown = engine("stand")
@@ -159,9 +181,9 @@ def test_playing_on_from_a_position_of_a_bot_has_it_think_anew() -> None:
     assert lines_of(shown).match.moves == lines_of(after).match.moves[:at]
 
 
-def test_bot_goes_on_while_a_position_is_looked_at() -> None:
-    shown = begin(AGAINST_RANDOM)
-    shown = play("keep")
+@EACH_GAME
+def test_bot_goes_on_while_a_position_is_looked_at(game: str) -> None:
+    shown = play(offered(bots(begin(AGAINST_RANDOM, game=game)))[0])
     engine("look-at", at=2)
     after = bots(shown)
 
@@ -190,18 +212,20 @@ def test_line_that_was_left_does_not_tell_the_choice_of_others() -> None:
     assert "</b> <small>" in engine("panel", name="lines")["html"]
 
 
-def test_first_choice_can_be_looked_at() -> None:
-    engine("open", record=RECORD)
-    actors = caylus.load(RECORD).actors
+@EACH_RECORD
+def test_first_choice_can_be_looked_at(record: str) -> None:
+    engine("open", record=record)
+    actors = caylus.load(record).actors
     first = next(at for at, actor in enumerate(actors) if actor >= 0)
 
     assert first > 0
     assert f"Move {first} of" in engine("look-at", first=True)["html"]
 
 
-def test_results_are_hidden_while_a_position_is_looked_at_and_come_back() -> None:
-    assert engine("open", record=RECORD)["results"]
-    assert not engine("look-at", at=LAST)["results"]
+@EACH_RECORD
+def test_results_are_hidden_while_a_position_is_looked_at_and_come_back(record: str) -> None:
+    assert engine("open", record=record)["results"]
+    assert not engine("look-at", at=len(caylus.load(record).moves))["results"]
     assert engine("look-at")["results"]
 
 
@@ -215,10 +239,12 @@ def test_nothing_is_typed_or_shown_to_play_while_a_position_is_looked_at() -> No
     assert engine("look-at")["record"] == before["record"]
 
 
-def test_playing_from_an_earlier_position_ends_looking() -> None:
-    begin(AGAINST_RANDOM)
-    bots(play("keep"))
+@EACH_GAME
+def test_playing_from_an_earlier_position_ends_looking(game: str) -> None:
+    before = bots(begin(AGAINST_RANDOM, game=game))
+    bots(play(offered(before)[0]))
     engine("undo")
-    engine("look-at", at=9)
+    at = before["moves"] + 2
+    engine("look-at", at=at)
 
-    assert "Move 9" not in engine("play", action="mulligan")["html"]
+    assert f"Move {at}" not in engine("play", action=offered(before)[1])["html"]

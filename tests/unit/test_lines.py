@@ -7,23 +7,36 @@ from caylus.kernel.record import LONGEST_RECORD
 from caylus.records.lines import MOST_LINES, Lines, replayed
 from tests.doors import HEADER
 from tests.lines import begun, play, refusal
+from tests.pages import EACH_GAME
 
 
-def test_who_goes_on_from_an_earlier_position_keeps_the_line_that_was_left() -> None:
-    lines = begun()
-    play(lines, "keep", "keep")
-    first, lines.at = lines.match.moves[:], 7
-    play(lines, "mulligan")
+def both(lines: Lines) -> tuple[str, str]:
+    """Two actions that are on offer."""
+    first, second, *_more = map(str, lines.match.state.offered)
+    return first, second
 
-    assert lines.match.moves[:8] == [*first[:7], "mulligan"]
+
+@EACH_GAME
+def test_who_goes_on_from_an_earlier_position_keeps_the_line_that_was_left(game: str) -> None:
+    lines = begun(game)
+    start, (this, that) = lines.at, both(lines)
+    play(lines, this)
+    play(lines, both(lines)[0])
+    first, lines.at = lines.match.moves[:], start
+    play(lines, that)
+
+    assert lines.match.moves[: start + 1] == [*first[:start], that]
     assert lines.others == [first]
 
 
-def test_line_that_was_left_is_returned_to_and_changes_places() -> None:
-    lines = begun()
-    play(lines, "keep", "keep")
-    first, lines.at = lines.match.moves[:], 7
-    play(lines, "mulligan")
+@EACH_GAME
+def test_line_that_was_left_is_returned_to_and_changes_places(game: str) -> None:
+    lines = begun(game)
+    start, (this, that) = lines.at, both(lines)
+    play(lines, this)
+    play(lines, both(lines)[0])
+    first, lines.at = lines.match.moves[:], start
+    play(lines, that)
     second = lines.match.moves[:]
     lines.turn_to(0)
 
@@ -75,15 +88,18 @@ def test_line_for_which_there_is_no_room_is_handed_out_as_a_record(others: list[
     assert first not in lines.others
 
 
-def test_record_tells_all_lines_and_what_was_taken_back() -> None:
-    lines = begun()
-    play(lines, "keep", "keep")
-    lines.at = 7
-    play(lines, "mulligan")
-    lines.at = 7
+@EACH_GAME
+def test_record_tells_all_lines_and_what_was_taken_back(game: str) -> None:
+    lines = begun(game)
+    start, (this, that) = lines.at, both(lines)
+    play(lines, this)
+    play(lines, both(lines)[0])
+    lines.at = start
+    play(lines, that)
+    lines.at = start
     again = caylus.load_lines(lines.text())
 
-    assert (again.match.moves, again.at, again.others) == (lines.match.moves, 7, lines.others)
+    assert (again.match.moves, again.at, again.others) == (lines.match.moves, start, lines.others)
     assert again.text() == lines.text()
     assert caylus.load(lines.text()).moves == lines.match.moves
 

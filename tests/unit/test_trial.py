@@ -3,37 +3,41 @@
 import caylus
 from tests.doors import begin, bots, engine, hand, offered, play, start_of
 from tests.games.magna_carta.rules.positions import table
+from tests.pages import EACH_GAME
 
 AGAINST_RANDOM = [["person", "Anna"], ["random", "Robin"]]
 TWO = [["person", "Anna"], ["person", "Ben"]]
 
 
-def test_what_is_only_tried_is_not_saved_and_can_be_dropped() -> None:
-    before = begin(AGAINST_RANDOM)
+@EACH_GAME
+def test_what_is_only_tried_is_not_saved_and_can_be_dropped(game: str) -> None:
+    before = bots(begin(AGAINST_RANDOM, game=game))
     engine("try-out")
-    tried = bots(play("keep"))
+    tried = bots(play(offered(before)[0]))
 
     assert "Only tried." in tried["html"]
     assert tried["kept"] == before["record"]
     assert engine("drop-line") == before
 
 
-def test_trial_that_is_dropped_returns_to_the_step_it_came_from() -> None:
-    begin(AGAINST_RANDOM)
-    bots(play("keep"))
-    engine("look-at", at=7)
+@EACH_GAME
+def test_trial_that_is_dropped_returns_to_the_step_it_came_from(game: str) -> None:
+    before = bots(begin(AGAINST_RANDOM, game=game))
+    bots(play(offered(before)[0]))
+    engine("look-at", at=before["moves"])
     engine("try-out")
-    play("mulligan")
+    play(offered(before)[1])
 
-    assert "Move 7 of" in engine("drop-line")["html"]
+    assert f"Move {before['moves']} of" in engine("drop-line")["html"]
 
 
-def test_what_was_tried_can_be_kept_beside_what_was_before() -> None:
-    begin(AGAINST_RANDOM)
-    before = bots(play("keep"))
-    engine("look-at", at=7)
+@EACH_GAME
+def test_what_was_tried_can_be_kept_beside_what_was_before(game: str) -> None:
+    first = bots(begin(AGAINST_RANDOM, game=game))
+    before = bots(play(offered(first)[0]))
+    engine("look-at", at=first["moves"])
     engine("try-out")
-    play("mulligan")
+    play(offered(first)[1])
     kept = engine("keep-line")
 
     assert kept["kept"] == ""
@@ -41,10 +45,11 @@ def test_what_was_tried_can_be_kept_beside_what_was_before() -> None:
     assert "Only tried." not in kept["html"]
 
 
-def test_trial_within_a_trial_still_returns_to_the_game() -> None:
-    before = begin(AGAINST_RANDOM)
+@EACH_GAME
+def test_trial_within_a_trial_still_returns_to_the_game(game: str) -> None:
+    before = bots(begin(AGAINST_RANDOM, game=game))
     engine("try-out")
-    bots(play("keep"))
+    bots(play(offered(before)[0]))
     again = engine("try-out")
 
     assert again["kept"] == before["record"]
