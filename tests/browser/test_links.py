@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 import caylus
 from caylus import games
 from caylus.kernel.record import Match
-from tests import doors
+from tests.browser.deals import going_on
 from tests.browser.looks import prefer
 from tests.browser.play import (
     STORAGE_DENIED,
@@ -17,12 +17,14 @@ from tests.browser.play import (
     command,
     import_text,
     offered,
+    reachable,
     records,
     saved,
     wait,
 )
 from tests.doors import HEADER, start_of
 from tests.games.magna_carta.rules.positions import table
+from tools import played
 
 pytestmark = pytest.mark.browser
 
@@ -45,7 +47,7 @@ seat green person Ben
 seed 7
 
 """
-RECORDS = sorted(doors.RECORDS.glob("*.record"))
+RECORDS = [path for game in played.GAMES for path in played.records(game)]
 
 
 def open_share(page: Page) -> None:
@@ -113,6 +115,18 @@ def test_link_of_every_recorded_game_opens_it_in_a_clean_profile(elsewhere):
         elsewhere.wait_for_selector("#history-at")
         wait(elsewhere)
         assert record in records(elsewhere)
+
+
+@pytest.mark.parametrize("game", played.GAMES)
+def test_game_that_goes_on_is_played_on_from_its_link(lobby, game):
+    match = going_on(game)
+    follow(lobby, f"play={caylus.link(match)}")
+    assert saved(lobby).moves == match.moves
+    assert reachable(lobby) == sorted(map(str, match.state.actions()))
+
+    action = offered(lobby)[0]
+    click(lobby, action)
+    assert saved(lobby).moves[: len(match.moves) + 1] == [*match.moves, action]
 
 
 def test_shared_link_opens_the_turn_to_take_in_another_browser(lobby, elsewhere):
