@@ -10,9 +10,13 @@ import pytest
 from playwright.sync_api import Frame, Page
 
 import caylus
-from tests.browser.play import STORAGE_DENIED, records, saved
+from tests.browser.blog import HOST, Blog, Quiet
+from tests.browser.deals import ended, going_on
+from tests.browser.looks import prefer
+from tests.browser.play import PLAY_ON, STORAGE_DENIED, records, saved
 from tests.doors import HEADER, RECORDS, start_of
 from tests.games.magna_carta.rules.positions import table
+from tools import played
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 
@@ -51,9 +55,12 @@ MALFORMED = (
 )
 HEAR = "heard = 0; addEventListener('message', () => { heard += 1; })"
 FOCUS_AND_SCROLL = "[document.activeElement.id, scrollY]"
-WIDEN = "width => { document.querySelector('div').style.width = `${width}px`; }"
-ASKED = "height => told.findLast(one => one.type === 'height')?.height === height"
 SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
+SCROLLED = """
+(({ scrollWidth, scrollHeight }) => [scrollWidth - innerWidth, scrollHeight - innerHeight])(
+  document.scrollingElement)
+"""
+LATE = 0.9
 PYTHON = ("py", ".zip", ".pack", ".wasm")
 # What PyScript says if a frame of another site may not have a database.
 NO_DATABASE = (
@@ -61,35 +68,12 @@ NO_DATABASE = (
     "The event is already being dispatched.",
     "page error: Event",
 )
-HOST = """<!doctype html>
-<meta charset="utf-8">
-<title>A blog</title>
-<link rel="icon" href="data:,">
-<script>
-  told = [];
-  addEventListener("message", event => told.push(event.data));
-</script>
-<script src="{script}"></script>
-<p><input id="field" autofocus></p>
-<div style="width: {width}px">
-<iframe src="{site}embed.html?{query}" style="width:100%;height:{height}px;border:0"></iframe>
-</div>
-"""
-
-
 FITTED = "height => document.querySelector('iframe').offsetHeight > height + 1"
 PLAIN_HOST = """<!doctype html>
 <meta charset="utf-8">
 <link rel="icon" href="data:,">
 <div style="width: 400px">
 """
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    """A web server that logs nothing."""
-
-    def log_message(self, format: str, *args: object) -> None:
-        """Stay quiet."""
 
 
 @pytest.fixture
@@ -100,38 +84,6 @@ def host(tmp_path: Path) -> Iterator[tuple[Path, str]]:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield tmp_path, f"{server.server_port}/host.html"
         server.shutdown()
-
-
-class Blog:
-    """A page of another origin with a game in a frame."""
-
-    def __init__(self, page: Page, address: str) -> None:
-        self.page = page
-        page.goto(address)
-
-    @property
-    def frame(self) -> Frame:
-        """The frame of the game."""
-        return self.page.frames[1]
-
-    def press(self) -> Frame:
-        """The frame once its poster was pressed and the game is there."""
-        self.frame.click("#poster-play")
-        return self.idle()
-
-    def widen(self, width: int, height: int) -> None:
-        """Give the frame another width, until it asks for a height."""
-        self.page.evaluate(WIDEN, width)
-        self.page.wait_for_function(ASKED, arg=height)
-
-    def idle(self) -> Frame:
-        """The frame once the game can be used."""
-        self.frame.wait_for_selector("html[data-ready]:not([data-thinking])", state="attached")
-        return self.frame
-
-    def told(self, kind: str) -> list[dict[str, object]]:
-        """The frame's messages of one kind."""
-        return [one for one in self.page.evaluate("told") if one.get("type") == kind]
 
 
 @pytest.fixture
@@ -254,9 +206,11 @@ def disturb(page: Page, frame: Frame) -> None:
     frame.wait_for_function("count => heard === count", arg=len(MALFORMED) + 2)
 
 
-def test_replay_works_where_storage_is_denied_and_listens_to_the_page_around_only(blog, page):
+@pytest.mark.parametrize("game", played.GAMES)
+def test_replay_works_where_storage_is_denied_and_listens_to_the_page_around_only(blog, page, game):
+    match = ended(game)
     page.add_init_script(STORAGE_DENIED)
-    shown = blog(f"embed=replay&theme=dark#play={REPLAY}&at=20", at="localhost")
+    shown = blog(f"embed=replay&theme=dark#play={caylus.link(match)}&at=20", at="localhost")
     frame = shown.press()
     frame.wait_for_selector("#prompt b:text('Move 20 of')")
     assert "not being saved" in frame.inner_text("#notice-text")
@@ -270,7 +224,7 @@ def test_replay_works_where_storage_is_denied_and_listens_to_the_page_around_onl
     page.evaluate(f"frames[0].postMessage({LOOK}, '*')")
     frame.wait_for_selector("#prompt b:text('Move 33 of')")
     (over,) = shown.told("over")
-    assert over["scores"] == ENDED.state.scores()
+    assert over["scores"] == match.state.scores()
 
 
 def test_puzzle_is_judged_and_can_be_tried_again(blog):
@@ -331,6 +285,19 @@ def test_game_of_another_folder_is_played_in_a_frame(blog, page):
     page.wait_for_function("told.filter(one => one.type === 'move').length > 1")
 
     assert places.count() == 34
+
+
+@pytest.mark.parametrize("game", played.GAMES)
+def test_game_is_played_to_its_end_in_a_narrow_frame_without_scrolling_it(blog, page, game):
+    prefer(page, forced=True, pace="instant", tips=False)
+    shown = blog(f"embed=play#play={caylus.link(going_on(game, LATE))}", width=390)
+    frame = shown.press()
+    assert frame.evaluate(SCROLLED) == [0, 0]
+    frame.evaluate(f"new Promise({PLAY_ON})")
+    page.wait_for_function("told.some(one => one.type === 'over')")
+
+    assert frame.evaluate(SIDEWAYS) <= 0
+    assert shown.told("over")[0]["scores"] == saved(frame).state.scores()
 
 
 def test_full_page_carries_the_game_of_a_deal_along_as_far_as_it_was_played(blog, page):
