@@ -1,10 +1,10 @@
 """What the page does while bots think: its long tasks, and how fast they think there.
 
-A person plays against the strongest bot, asks for a hint, and has the game reviewed for a while.
-Writes JSON: the longest task of the page in milliseconds meanwhile, from the opening of the table
-on (0: none was over 50); and of every game the random games a second in the page, the iterations
-of a search in a second, in the page and under this Python, and the longest that the strongest bot
-takes for an answer in the page.
+A person plays against the strongest bot, asks for a hint, and has a game reviewed for a while.
+Writes JSON of every game: the longest task of the page in milliseconds meanwhile, from the opening
+of the table on (0: none was over 50), the random games a second in the page, the iterations of a
+search in a second, in the page and under this Python, and the longest that the strongest bot takes
+for an answer in the page.
 """
 
 from __future__ import annotations
@@ -30,11 +30,9 @@ from tools.serve import DIST, Server
 from tools.visitor import NOTE_TASKS, longest_task
 
 ROOT = Path(__file__).resolve().parents[1]
-FINISHED = played.recorded("standard-4-players-1102")
 DECISIONS = 12
 REVIEWED = 0.1
 PLAYERS = ("person", "Ada"), ("seneschal", "Ben")
-HEADER = played.begun(*PLAYERS)
 MOST_MILLISECONDS = 1_500
 BENCH = "caylus/players/bench.py"
 # Stands in for the thinker: counts games and iterations, then times the bot's answers in a game.
@@ -80,12 +78,12 @@ def ask(request):
 """
 
 
-def long_tasks(page: Page) -> dict[str, float]:
-    """The longest task of the page while it is used, 0 if none is long."""
+def long_tasks(page: Page, game: str) -> dict[str, float]:
+    """The longest task of the page while a game is played in it, 0 if none is long."""
     found = {}
     page.wait_for_selector(IDLE, state="attached")
     longest_task(page)
-    sit_down(page, HEADER)
+    sit_down(page, played.begun(*PLAYERS, game=game))
     decided = 0
     # A hint is for a real choice.
     while decided < DECISIONS or page.locator("[data-command=hint]").is_disabled():
@@ -97,7 +95,7 @@ def long_tasks(page: Page) -> dict[str, float]:
     page.wait_for_selector("#advice")
     found["a hint is sought"] = longest_task(page)
     page.goto(page.url.partition("#")[0])
-    open_text(page, FINISHED.read_text(encoding="utf-8"))
+    open_text(page, played.longest_record(game))
     page.wait_for_selector("#results")
     longest_task(page)
     page.click("#results [data-command=review]")
@@ -133,16 +131,26 @@ def iterations_here(record: str) -> float:
 
 
 def measured() -> dict[str, Any]:
-    """All figures."""
+    """All figures, by game."""
     with Server(DIST) as server, sync_playwright() as running, CHROMIUM.launch(running) as browser:
-        page = browser.new_page(viewport={"width": 1280, "height": 720})
-        page.add_init_script(f"localStorage['caylus/options'] = {OPTIONS!r}")
-        page.add_init_script(NOTE_TASKS)
-        page.goto(server.address)
-        tasks = long_tasks(page)
-        page.close()
-        games = {game: speed(browser, server.address, dealt(game)) for game in played.GAMES}
-    return {"longest task while": with_bar(tasks), **games}
+        return {
+            game: {
+                "longest task while": with_bar(tasks_of(browser, server.address, game)),
+                **speed(browser, server.address, dealt(game)),
+            }
+            for game in played.GAMES
+        }
+
+
+def tasks_of(browser: Browser, address: str, game: str) -> dict[str, float]:
+    """The longest task of a new page while a game is played in it."""
+    page = browser.new_page(viewport={"width": 1280, "height": 720})
+    page.add_init_script(f"localStorage['caylus/options'] = {OPTIONS!r}")
+    page.add_init_script(NOTE_TASKS)
+    page.goto(address)
+    found = long_tasks(page, game)
+    page.close()
+    return found
 
 
 def speed(browser: Browser, address: str, record: str) -> dict[str, Any]:
