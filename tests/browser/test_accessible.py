@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.looks import (
     FIVE_PLAYERS,
+    SIZES,
     beginning,
     hardest,
     put_on_the_table,
@@ -92,30 +93,35 @@ def phases(page: Page) -> Iterator[str]:
     yield "curtain"
 
 
+def opened(page: Page, *buttons: str) -> Iterator[str]:
+    """What buttons of the table open, one thing at a time; closed again at last."""
+    for button in buttons:
+        page.click(f"#board [data-{button}]:visible >> nth=0")
+        page.wait_for_selector("dialog[open]")
+        wait(page)
+        yield button
+        page.keyboard.press("Escape")
+
+
+def lens(page: Page, thing: str) -> Iterator[str]:
+    """The lens over a thing."""
+    page.hover(thing)
+    page.wait_for_selector("#lens:not([hidden])")
+    yield "lens"
+
+
 def over_the_table(page: Page) -> Iterator[str]:
     """What lies over a table, one thing at a time."""
     record = recorded(FIVE_PLAYERS)
     most = max(hardest(record), key=lambda position: position.offered)
     sit_down(page, beginning(record, most.moves))
-    for button in ("panel=forecast", "panel=ways", "dialog=menu"):
-        page.click(f"#board [data-{button}]")
-        page.wait_for_selector("dialog[open]")
-        wait(page)
-        yield button
-        page.keyboard.press("Escape")
+    yield from opened(page, "panel=forecast", "panel=ways", "dialog=menu")
     page.keyboard.press("?")
     yield "keys"
     page.keyboard.press("Escape")
-    page.hover("#road-5")
-    page.wait_for_selector("#lens:not([hidden])")
-    yield "lens"
-    page.set_viewport_size({"width": 390, "height": 844})
-    for button in ("log", "pool"):
-        page.click(f"#board [data-panel={button}]:visible >> nth=0")
-        page.wait_for_selector("dialog[open]")
-        wait(page)
-        yield button
-        page.keyboard.press("Escape")
+    yield from lens(page, "#road-5")
+    page.set_viewport_size(SIZES["phone"])
+    yield from opened(page, "panel=log", "panel=pool")
     yield "table on a phone"
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 import caylus
 from tests.browser.looks import SIZES, beginning, flaws, put_on_the_table, visit
 from tests.browser.play import click, import_text, offered, saved, wait
+from tests.browser.test_accessible import all_flaws, lens, opened
 from tests.browser.test_accessible import flaws as broken_rules
 from tests.browser.test_keyboard import focus, play_by_keys
 
@@ -156,6 +157,25 @@ def test_programs_find_no_fault_that_keeps_people_out(page, site):
         found += broken_rules(page, f"after {moves}")
 
     assert found == []
+
+
+def over_the_table(page: Page) -> Iterator[str]:
+    """What lies over a table, one thing at a time, and the end of the game."""
+    put_on_the_table(page, beginning(of_people(FIVE_PLAYERS), 200))
+    yield from opened(page, "panel=forecast")
+    yield from lens(page, "#road-5")
+    page.set_viewport_size(SIZES["phone"])
+    yield "table on a phone"
+    yield from opened(page, "panel=stock", "panel=favors")
+    put_on_the_table(page, of_people(FIVE_PLAYERS))
+    page.wait_for_selector("#results")
+    yield "end of the game"
+
+
+def test_programs_find_no_fault_over_the_table(page, site):
+    visit(page, site)
+
+    assert not all_flaws(page, over_the_table(page))
 
 
 def test_panels_of_forecast_stock_and_favors_open_on_a_phone(page, site):
