@@ -46,9 +46,9 @@ def date(back: int = 0) -> str:
     return (datetime.now(UTC).date() - timedelta(back)).isoformat()
 
 
-def puzzle(back: int = 0) -> Puzzle:
+def puzzle(back: int = 0, game: str = GAME) -> Puzzle:
     """The puzzle of some days ago."""
-    return of_day(FOUND[GAME], datetime.now(UTC).date().toordinal() - back)
+    return of_day(FOUND[game], datetime.now(UTC).date().toordinal() - back)
 
 
 def begin(page: Page, site: str, at: str = GAME) -> None:
@@ -83,18 +83,20 @@ def others(one: Puzzle) -> list[str]:
     return [action for action in offered if action not in one.chances]
 
 
-def marks(page: Page) -> dict[str, str]:
-    """The marks that are kept of the game."""
-    return json.loads(page.evaluate(f"localStorage.getItem('caylus/puzzles/{GAME}')"))
+def marks(page: Page, game: str = GAME) -> dict[str, str]:
+    """The marks that are kept of a game."""
+    return json.loads(page.evaluate(f"localStorage.getItem('caylus/puzzles/{game}')"))
 
 
-def test_from_the_lobby_by_a_wrong_answer_to_the_right_one_and_the_calendar(page, site):
+@pytest.mark.parametrize("game", FOUND)
+def test_from_the_lobby_by_a_wrong_answer_to_the_right_one_and_the_calendar(page, site, game):
     visit(page, site, **FAST)
+    page.check(f"input[name=game][value={game}]")
     page.click(OFFERED)
     stands(page)
-    one = puzzle()
-    assert (page.url.partition("#")[2], marks(page)) == (
-        f"puzzle={GAME}/{date()}",
+    one = puzzle(game=game)
+    assert (page.url.partition("#")[2], marks(page, game)) == (
+        f"puzzle={game}/{date()}",
         {date(): "seen"},
     )
 
@@ -112,7 +114,7 @@ def test_from_the_lobby_by_a_wrong_answer_to_the_right_one_and_the_calendar(page
     page.keyboard.press("c")
     page.wait_for_selector("#calendar")
 
-    assert marks(page) == {date(): "later"}
+    assert marks(page, game) == {date(): "later"}
     assert "solved later" in page.text_content(TODAY)
     assert page.inner_text(".calendar-told") == "1 of the last 60 solved, 1 in a row"
     assert records(page) == []
