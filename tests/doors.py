@@ -133,9 +133,6 @@ def dealt() -> str:
 
 def start_of(state: caylus.State, *players: str) -> str:
     """The header of a record that starts from a state, with names A, B, C ... for its seats."""
-    game = caylus.game(state.game)
-    names = zip(game.colours, players, "ABCDE", strict=False)
-    seats = [f"seat {colour} {player} {name}" for colour, player, name in names]
-    lines = ["caylus 1", f"game {game.name}", f"edition {game.edition}"]
-    lines += [f"variant {state.variant}", *seats]
-    return "\n".join([*lines, "seed 7", f"start {state.to_json()}", "", ""])
+    seats = [*zip(players, "ABCDE", strict=False)]
+    record = caylus.new_match(caylus.game(state.game), state.variant, seats, seed=7).text()
+    return record.replace("seed 7\n", f"seed 7\nstart {state.to_json()}\n")

@@ -3,11 +3,12 @@
 import pytest
 from playwright.sync_api import Page
 
+import caylus
 from tests.browser.looks import SIZES, flaws_at, visit
-from tests.browser.play import click, import_text, saved, wait
+from tests.browser.play import click, open_position, saved, wait
 from tests.browser.test_accessible import flaws as broken_rules
 from tests.contract.test_lessons import LESSONS
-from tests.doors import start_of
+from tests.games.classic.rules import positions as classic
 from tests.games.magna_carta.rules.positions import table
 
 pytestmark = pytest.mark.browser
@@ -16,6 +17,16 @@ LAST_BATCH = table(
     players=2, then="castle", passed="red green", castle=(0, 0, 1), red="FWS", green="6d"
 )
 NONE, ALL = "offer none", "offer FWS"
+# The same in the other game: who gives nothing loses the game.
+LAST_CHOICE = classic.table(
+    players=2,
+    queue="red",
+    scored=2,
+    bailiff=23,
+    then="castle end",
+    red="FWS",
+    points={"red": 8, "green": 10},
+)
 AWAKE = "html[data-coach=awake]"
 QUESTION = '#notice:has([data-command="confirmed"])'
 ANSWERS = "#notice-answers button"
@@ -37,10 +48,13 @@ OPTIONS = "JSON.parse(localStorage.getItem('caylus/options'))"
 
 def last_batch(page: Page, site: str, *players: str, **options: object) -> None:
     """Come to a castle to which one batch can still be given, with a coach who is awake."""
+    come_to(page, site, LAST_BATCH, *(players or ("person", "random")), **options)
+
+
+def come_to(page: Page, site: str, state: caylus.State, *players: str, **options: object) -> None:
+    """Come to a position, with a coach who is awake."""
     visit(page, site, **({"coach": True, "pace": "instant"} | options))
-    import_text(page, start_of(LAST_BATCH, *(players or ("person", "random"))))
-    page.wait_for_selector("#table:not([hidden])")
-    wait(page)
+    open_position(page, state, *players)
 
 
 def type_text(page: Page, text: str) -> None:
@@ -59,17 +73,24 @@ def coached(page: Page, site: str) -> Page:
     return page
 
 
-def test_coach_asks_with_the_reason_and_plays_anyway(coached):
-    click(coached, NONE)
+@pytest.mark.parametrize(
+    ("state", "action", "reason"),
+    [(LAST_BATCH, NONE, "2 points more"), (LAST_CHOICE, "batch none", "10 points more")],
+    ids=["magna-carta", "classic"],
+)
+def test_coach_asks_with_the_reason_and_plays_anyway(page, site, state, action, reason):
+    come_to(page, site, state, "person", "random")
+    page.wait_for_selector(AWAKE, state="attached")
+    click(page, action)
 
-    assert "lower your chance to win" in coached.inner_text("#notice-text")
-    assert "2 points more" in coached.inner_text("#notice-text")
-    assert saved(coached).moves == []
+    assert "lower your chance to win" in page.inner_text("#notice-text")
+    assert reason in page.inner_text("#notice-text")
+    assert saved(page).moves == []
 
-    coached.click('#notice [data-command="confirmed"]')
-    coached.wait_for_selector(QUESTION, state="hidden")
-    wait(coached)
-    assert saved(coached).moves[0] == NONE
+    page.click('#notice [data-command="confirmed"]')
+    page.wait_for_selector(QUESTION, state="hidden")
+    wait(page)
+    assert saved(page).moves[0] == action
 
 
 def test_another_choice_can_be_taken_and_a_good_one_is_not_asked_about(coached):
