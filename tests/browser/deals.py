@@ -1,15 +1,27 @@
 """Games to open in the page, of every game alike: one that is over, and one that goes on."""
 
+import pytest
+
 import caylus
 from caylus.kernel.record import Match
 from tools.page_bench import against_record
-from tools.played import longest_record, records
+from tools.played import GAMES, NAME, longest_record, records
+
+# For tests that open the address of a game: a snapshot holds the first game, others start plainly.
+ADDRESSED = [
+    pytest.param(game, marks=[] if game == NAME else [pytest.mark.compiled]) for game in GAMES
+]
 
 
 def ended(game: str, players: int = 2) -> Match:
     """A recorded game that is over, of so many players."""
     path = max(path for path in records(game) if f"-{players}-players-" in path.stem)
     return caylus.load(path.read_text(encoding="utf-8"))
+
+
+def against_bot(game: str) -> str:
+    """The record of the same game, with a person in the first seat."""
+    return ended(game).text().replace(" random Ada\n", " person Ada\n")
 
 
 def going_on(game: str, part: float = 0.5) -> Match:

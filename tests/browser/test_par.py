@@ -1,8 +1,14 @@
 """Par in the page: worked out after a deal of the day, stopped, kept and told with the result."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page
 
+import caylus
+from caylus.players.par import Par
+from tests.browser.deals import ADDRESSED, against_bot
+from tests.browser.looks import visit
 from tests.browser.play import import_text, wait
 from tests.browser.test_accessible import flaws
 from tests.doors import RECORDS
@@ -15,6 +21,14 @@ KEPT = """
 Object.keys(localStorage).filter(name => name.startsWith("caylus/pars/"))
   .map(name => localStorage[name])
 """
+# Keeps a game of par that is almost over: to play a whole one takes long.
+KEEP = """
+moves => {
+  const [par] = Object.keys(localStorage).filter(name => name.startsWith("caylus/pars/"));
+  localStorage[par] = moves.join("\\n");
+}
+"""
+LEFT = 6
 
 
 @pytest.fixture
@@ -24,6 +38,15 @@ def ended(lobby: Page) -> Page:
     lobby.wait_for_selector("#results")
     wait(lobby)
     return lobby
+
+
+def stop(page: Page, record: str) -> None:
+    """Come to the end of a deal of the day, and stop par once some of it is kept."""
+    import_text(page, record)
+    page.wait_for_selector("#results")
+    page.wait_for_function(f"({KEPT}).length")
+    page.click("#par [data-command=par-stop]")
+    page.wait_for_selector("#par[data-par=stopped]")
 
 
 def test_par_is_worked_out_kept_and_told_with_the_result(ended):
@@ -64,3 +87,19 @@ def test_par_breaks_no_rule_of_accessibility(ended):
     ended.wait_for_selector("#par[data-par=done]")
 
     assert flaws(ended, "par") == []
+
+
+@pytest.mark.parametrize("game", ADDRESSED)
+def test_par_goes_on_from_the_moves_that_are_kept_and_is_the_same_as_elsewhere(page, site, game):
+    record = re.sub("seed .*", "seed 20261126", against_bot(game))
+    match = caylus.load(record)
+    visit(page, site)
+    stop(page, record)
+    page.evaluate(KEEP, match.moves[:-LEFT])
+    page.reload()
+    page.wait_for_selector("#par[data-par=done]")
+
+    par = Par(match, match.moves[:-LEFT])
+    while not par.match.state.is_over:
+        par.go_on()
+    assert page.inner_text("#par").startswith(f"Par {par.points}: ")
