@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 import caylus
+from tests.browser.deals import ADDRESSED, against_bot
 from tests.browser.looks import SIZES, chosen, prefer
 from tests.browser.play import PLAY_ON, command, import_text, records, wait
 from tests.browser.test_accessible import flaws
@@ -54,8 +55,9 @@ def play_to_the_end(page: Page) -> None:
     wait(page)
 
 
-def test_challenge_is_played_elsewhere_compared_and_sent_back(lobby, elsewhere):
-    follow(elsewhere, sent(ended(lobby), "challenge"))
+@pytest.mark.parametrize("game", ADDRESSED)
+def test_challenge_is_played_elsewhere_compared_and_sent_back(lobby, elsewhere, game):
+    follow(elsewhere, sent(ended(lobby, against_bot(game)), "challenge"))
     assert "points with this deal" in elsewhere.inner_text("#notice-text")
     elsewhere.reload()
     wait(elsewhere)
