@@ -60,7 +60,7 @@ POSITIONS = {
     "castle": ("standard", 4, "greedy", 9, asked("castle", "offer", 3)),
     "five": ("standard", 5, "random", 4, acting(4, road=23)),
     "introductory": ("introductory", 3, "random", 5, prestige_built),
-    "hand": ("standard", 2, "random", 5, many_cards),
+    "hand": ("standard", 2, "random", 10, many_cards),
     "over": ("standard", 4, "greedy", 5, never),
     "over-five": ("standard", 5, "greedy", 6, never),
 }
