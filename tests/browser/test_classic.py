@@ -14,6 +14,7 @@ from tests.browser.play import click, import_text, offered, saved, wait
 from tests.browser.test_accessible import all_flaws, lens, opened
 from tests.browser.test_accessible import flaws as broken_rules
 from tests.browser.test_keyboard import focus, play_by_keys
+from tests.games.classic.rules.positions import COLOURS, table
 
 pytestmark = pytest.mark.browser
 
@@ -30,6 +31,19 @@ seed {seed}
 
 """
 NEEDED = "#prompt, #choices button, .player, #bar button"
+# Markers that are too small, stick out of their cell, or stand over the letter of another.
+UNREADABLE = """
+wanted => [...document.querySelectorAll(wanted)].filter(cell => cell.checkVisibility()).flatMap(
+  cell => {
+    const boxes = [...cell.querySelectorAll(".marker")].map(each => each.getBoundingClientRect());
+    const around = cell.getBoundingClientRect();
+    return boxes.filter(({ left, right, top, bottom, width }, at) => width < 12
+      || left < around.left || right > around.right
+      || top < around.top || bottom > around.bottom + 2
+      || boxes.slice(at + 1).some(next => next.top < bottom - 1 && next.bottom > top + 1
+        && next.left < left + 0.7 * width && next.right > left)).map(() => cell.outerHTML);
+  })
+"""
 LINE = "#line-text"
 COMPLETIONS = "[...document.querySelectorAll('#line-actions option')].map(e => e.value).sort()"
 COMPLETED = f"wanted => JSON.stringify({COMPLETIONS}) === JSON.stringify(wanted)"
@@ -46,6 +60,16 @@ def of_people(path: Path) -> str:
         for line in head.split("\n")
     ]
     return "\n".join([*lines, "", played])
+
+
+def together(column: int) -> str:
+    """A record in which a favor is due and all five markers of every line stand on one column."""
+    favors = dict.fromkeys(COLOURS, (column,) * 4)
+    scored = {"scored": 2} if column else {}
+    waiting = {"specials": "joust-field=red", "then": "specials", "red": "Cd"}
+    start = table(players=5, favors=favors, **waiting, **scored).to_json()
+    seats = "\n".join(f"seat {colour} person" for colour in COLOURS)
+    return f"caylus 1\ngame classic\nedition 1\nvariant 2006\n{seats}\nstart {start}\n\njoust\n"
 
 
 def moments(record: str) -> Iterator[int]:
@@ -88,6 +112,23 @@ def test_five_players_see_and_reach_all_they_need_in_every_phase(page, site):
         found += flaws(page, f"after {moves}", NEEDED)
 
     assert found == []
+
+
+@pytest.mark.parametrize(
+    ("size", "place"),
+    [("desktop", "#favors"), ("tablet", "#favors"), ("phone", "#hand"), ("phone", "#panel")],
+)
+def test_five_markers_on_one_column_are_told_apart_by_their_letters(page, site, size, place):
+    page.set_viewport_size(SIZES[size])
+    visit(page, site)
+    for column in range(6):
+        put_on_the_table(page, together(column))
+        if place == "#panel":
+            page.click("#open-favors")
+            wait(page)
+
+        assert page.locator(f"{place} .marker:visible").count() == 20
+        assert page.evaluate(UNREADABLE, f"{place} .favor-line > *") == []
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

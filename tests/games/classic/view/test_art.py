@@ -9,7 +9,7 @@ from caylus.games.classic.view.art import bridge, castle_section, symbols
 from caylus.games.classic.view.art.stock import BUILDINGS, GRAINS, ICONS
 from caylus.view.art import INKED, SIGNS, signs, stock
 from caylus.view.art.shapes import tone
-from caylus.view.art.signs import LETTERS
+from caylus.view.art.signs import LETTERS, MARKS
 from tools import palette
 
 COLOURS = ["red", "green", "blue", "purple", "orange"]
@@ -33,7 +33,7 @@ NAMES = [
     *("provost", "bailiff", "castle", "bridge", "crest", "residence"),
     *("favor", "favor-prestige", "favor-deniers", "favor-cubes", "favor-buildings"),
     *(f"{thing}-{section}" for thing in ("token", "scoring") for section in SECTIONS),
-    *(f"house-{colour}" for colour in COLOURS),
+    *(f"{thing}-{colour}" for thing in ("house", "marker") for colour in COLOURS),
     *("gate", "inn", "order", "both-ways", "income"),
     *("build-wood", "build-stone", "build-prestige"),
 ]
@@ -119,6 +119,15 @@ def test_a_house_carries_the_mark_of_its_seat(colour: str) -> None:
 
     assert house[0].get("fill") == f"var(--seat-{colour})"
     assert [use.get("href") for use in house.iter("use")] == [f"#icon-seat-{colour}"]
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_marker_has_the_shape_the_colour_and_the_letter_of_its_seat(colour: str) -> None:
+    sign, shape = MARKS[colour]
+    marker = root(ICONS[f"marker-{colour}"])
+
+    assert (marker[0].get("d"), marker[0].get("fill")) == (shape, f"var(--seat-{colour})")
+    assert LETTERS[sign] in ICONS[f"marker-{colour}"]
 
 
 def test_symbols_stay_under_a_hundred_and_twenty_kilobytes() -> None:

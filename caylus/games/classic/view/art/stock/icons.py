@@ -94,6 +94,13 @@ def house(colour: str) -> str:
     )
 
 
+def marker(colour: str) -> str:
+    """A seat's marker on the table of favors: its shape and its letter, in its colour."""
+    sign, shape = MARKS[colour]
+    middle = 9.2 if colour == "purple" else 12
+    return drawing(outlined(f"seat-{colour}", shape, 1.6), letter(sign, 12, middle, 1.25, "page"))
+
+
 GATE = drawing(
     outlined("chalk", "M2 22.5V2H6V5H9.5V2H14.5V5H18V2H22V22.5z", 1.3),
     area("mark", "M6 22V14a6 6 0 0 1 12 0V22z"),
@@ -174,6 +181,7 @@ OWN = {
     "scoring-walls": scoring("walls", 2.4),
     "scoring-towers": scoring("towers", 3.2),
     **{f"house-{colour}": house(colour) for colour in MARKS},
+    **{f"marker-{colour}": marker(colour) for colour in MARKS},
     "gate": GATE,
     "inn": INN,
     "order": ORDER,
