@@ -30,7 +30,20 @@ seat green random Ben
 seed {seed}
 
 """
-NEEDED = "#prompt, #choices button, .player, #bar button"
+# Lit or not: the whole state lies open, and pieces and signs that tell of it too.
+NEEDED = """
+#prompt, #choices button, #hand .chip, #hand .favor-line > *, .player, #bar button, .section,
+#castle-queue, #bridge, #bridge .order > *, #bridge .toll > *, #favors, #favors button,
+.open-panels button, #road .card, #road .number, #road :is(.meeple, .provost, .bailiff)
+"""
+# What has not all its corners to be seen.
+CUT = """
+wanted => [...document.querySelectorAll(wanted)].filter(thing => {
+  const { left, top, right, bottom } = thing.getBoundingClientRect(), inner = 4;
+  return [left + inner, right - inner].some(x => [top + inner, bottom - inner].some(
+    y => !thing.contains(document.elementFromPoint(x, y))));
+}).map(thing => thing.outerHTML)
+"""
 # Markers that are too small, stick out of their cell, or stand over the letter of another.
 UNREADABLE = """
 wanted => [...document.querySelectorAll(wanted)].filter(cell => cell.checkVisibility()).flatMap(
@@ -70,6 +83,18 @@ def together(column: int) -> str:
     start = table(players=5, favors=favors, **waiting, **scored).to_json()
     seats = "\n".join(f"seat {colour} person" for colour in COLOURS)
     return f"caylus 1\ngame classic\nedition 1\nvariant 2006\n{seats}\nstart {start}\n\njoust\n"
+
+
+def asked(record: str, verb: str) -> Iterator[tuple[int, int]]:
+    """The decisions about a verb: the moves before each, and for how many things it is on offer."""
+    match = caylus.load(beginning(record, 0))
+    for number, move in enumerate(record.partition("\n\n")[2].splitlines()):
+        if match.state.actor != caylus.CHANCE:
+            words = [action.text.split() for action in match.state.actions()]
+            things = {word[1] for word in words if word[0] == verb}
+            if things:
+                yield number, len(things)
+        match.play(move)
 
 
 def moments(record: str) -> Iterator[int]:
@@ -112,6 +137,22 @@ def test_five_players_see_and_reach_all_they_need_in_every_phase(page, site):
         found += flaws(page, f"after {moves}", NEEDED)
 
     assert found == []
+
+
+@pytest.mark.parametrize(
+    ("verb", "open_then"), [("favor", "#hand .favor-line > *"), ("build", "#hand .chip.offered")]
+)
+def test_favors_and_stock_open_by_themselves_on_a_phone(page, site, verb, open_then):
+    page.set_viewport_size(SIZES["phone"])
+    visit(page, site)
+    record = of_people(FIVE_PLAYERS)
+    most = max(asked(record, verb), key=lambda one: one[1])
+    for moves, count in [next(asked(record, verb)), most]:
+        put_on_the_table(page, beginning(record, moves))
+
+        assert page.locator("#hand .lit").count() == count
+        assert page.locator(open_then).count() >= count
+        assert page.evaluate(CUT, open_then) == []
 
 
 @pytest.mark.parametrize(
