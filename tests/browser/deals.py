@@ -13,9 +13,9 @@ ADDRESSED = [
 ]
 
 
-def ended(game: str, players: int = 2) -> Match:
-    """A recorded game that is over, of so many players."""
-    path = max(path for path in records(game) if f"-{players}-players-" in path.stem)
+def ended(game: str) -> Match:
+    """A recorded game of two players that is over."""
+    path = max(path for path in records(game) if "-2-players-" in path.stem)
     return caylus.load(path.read_text(encoding="utf-8"))
 
 

@@ -60,7 +60,7 @@ SCROLLED = """
 (({ scrollWidth, scrollHeight }) => [scrollWidth - innerWidth, scrollHeight - innerHeight])(
   document.scrollingElement)
 """
-LATE = 0.9
+LATE = 0.97
 PYTHON = ("py", ".zip", ".pack", ".wasm")
 # What PyScript says if a frame of another site may not have a database.
 NO_DATABASE = (
