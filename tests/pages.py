@@ -19,6 +19,7 @@ from caylus.view.chronicle import Chronicle
 from caylus.view.log import Entry, Log
 from caylus.view.table import Table
 from tests.walks import chosen
+from tools.played import records
 
 Setup = tuple[str, str, int]
 TABLES = 8
@@ -34,8 +35,18 @@ def _setups(game: str) -> list[Setup]:
 
 
 SETUPS = [setup for game in games.shown() for setup in _setups(game)]
-EACH = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup)))
-EACH_GAME = pytest.mark.parametrize("game", games.shown())
+RECORDED = [game for game in games.shown() if records(game)]
+"""Games with recorded games: there is more on their tables than on that of a tiny one."""
+
+
+def _of_each(setups: list[Setup]) -> pytest.MarkDecorator:
+    named = ["-".join(map(str, setup)) for setup in setups]
+    return pytest.mark.parametrize("setup", setups, ids=named)
+
+
+EACH = _of_each(SETUPS)
+EACH_FULL = _of_each([setup for setup in SETUPS if setup[0] in RECORDED])
+EACH_RECORDED = pytest.mark.parametrize("game", RECORDED)
 
 
 class Moment(NamedTuple):
@@ -78,6 +89,12 @@ def moments(match: Match, seed: int) -> Iterator[Moment]:
 def whole(setup: Setup, seed: int = 1) -> list[Moment]:
     """All moments of a random game; not to be changed."""
     return list(moments(new(setup), seed))
+
+
+def middle(setup: Setup) -> Moment:
+    """The moment in the middle of a random game."""
+    every = whole(setup)
+    return every[len(every) // 2]
 
 
 def some(setup: Setup, count: int, seed: int = 1) -> list[Moment]:

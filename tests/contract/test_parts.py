@@ -6,7 +6,7 @@ import pytest
 
 from caylus.view.parts import Change, Part, changes
 from tests.outline import Outline
-from tests.pages import EACH, Moment, Setup, table_at, whole
+from tests.pages import EACH, Moment, Setup, middle, table_at, whole
 from tests.patches import patched
 
 pytestmark = pytest.mark.long
@@ -47,7 +47,7 @@ def test_old_page_patched_with_the_changes_is_the_new_one(setup: Setup) -> None:
 
 @EACH
 def test_every_part_is_an_element_of_its_key(setup: Setup) -> None:
-    parts = drawn(whole(setup)[20], 0)
+    parts = drawn(middle(setup), 0)
     ids = Outline(text(parts)).values("id")
 
     assert [ids.count(key) for key in keys(parts)] == [1] * len(list(keys(parts)))
@@ -55,6 +55,6 @@ def test_every_part_is_an_element_of_its_key(setup: Setup) -> None:
 
 @EACH
 def test_table_that_stays_has_no_changes(setup: Setup) -> None:
-    first, second = (drawn(whole(setup)[20], 0) for _ in range(2))
+    first, second = (drawn(middle(setup), 0) for _ in range(2))
 
     assert sent(first, second) == []

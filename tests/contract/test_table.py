@@ -13,7 +13,8 @@ from tests.contract.test_rules import tables
 from tests.outline import Outline, actions_in
 from tests.pages import (
     EACH,
-    EACH_GAME,
+    EACH_FULL,
+    EACH_RECORDED,
     SETUPS,
     Moment,
     Setup,
@@ -41,7 +42,7 @@ def test_asked_seat_can_click_every_action_and_nothing_else(setup: Setup, seed: 
         assert {action for page in pages for action in actions_in(page)} == set(texts(moment.state))
 
 
-@EACH_GAME
+@EACH_RECORDED
 def test_every_action_of_recorded_games_can_be_clicked_and_nothing_else(game: str) -> None:
     asked = [table for table in tables(game) if table.actions]
     for table in asked:
@@ -64,7 +65,7 @@ def test_what_is_lit_plays_an_action_or_opens_a_panel(setup: Setup) -> None:
     assert [found for found in lit if not {"data-action", "data-panel"} & found.keys()] == []
 
 
-@EACH
+@EACH_FULL
 def test_things_that_play_nothing_are_disabled(setup: Setup) -> None:
     for moment in some(setup, 6):
         outline = Outline(shown(moment, moment.actor))
@@ -108,7 +109,7 @@ def test_ids_are_unique_and_styles_are_left_to_the_style_sheets(setup: Setup) ->
         assert outline.values("style") == []
 
 
-@EACH
+@EACH_FULL
 def test_drawings_and_labels_that_are_referred_to_exist(setup: Setup) -> None:
     drawn = set(Outline(first() + drawings(setup[0])).values("id"))
     inked = {f"icon-{name}" for name in INKED}
