@@ -70,7 +70,7 @@ class RoadMovement(Movement):
             then, now = before.level(seat, line), state.level(seat, line)
             if then != now:
                 start = f"column-{name}-{then}" if then else f"line-{name}"
-                icon = f"seat-{COLOURS[seat]}"
+                icon = f"marker-{COLOURS[seat]}"
                 yield self.piece(icon, start, f"column-{name}-{now}", tone="knock")
 
     def _houses(self, before: Board, state: Board, seat: int) -> Iterator[Move]:

@@ -117,7 +117,7 @@ def test_marker_of_a_favor_goes_on_by_a_column_and_goods_come_from_its_line() ->
     state = table(then="castle", queue="red", red="FWS", favors={"red": (0, 1, 0, 0)})
 
     assert moved(state, "batch FWS", "favor deniers", "take ddd")[-4:] == [
-        ("seat-red", "", "column-deniers-1", "column-deniers-2"),
+        ("marker-red", "", "column-deniers-1", "column-deniers-2"),
         *[("denier", "", "line-deniers", "row-0")] * 3,
     ]
 
