@@ -46,6 +46,7 @@ def _of_each(setups: list[Setup]) -> pytest.MarkDecorator:
 
 EACH = _of_each(SETUPS)
 EACH_FULL = _of_each([setup for setup in SETUPS if setup[0] in RECORDED])
+EACH_GAME = pytest.mark.parametrize("game", games.shown())
 EACH_RECORDED = pytest.mark.parametrize("game", RECORDED)
 
 
