@@ -7,7 +7,7 @@ import html
 import re
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import pytest
 
@@ -22,6 +22,7 @@ from tests.walks import chosen
 from tools.played import records
 
 Setup = tuple[str, str, int]
+Watcher = TypeVar("Watcher", Log, Chronicle)
 TABLES = 8
 _PATH = re.compile(r'data-path="([^"]*)"')
 
@@ -104,24 +105,23 @@ def some(setup: Setup, count: int, seed: int = 1) -> list[Moment]:
     return [found[number * (len(found) - 1) // count] for number in range(count)]
 
 
-def told(match: Match) -> Log:
-    """The log of a match from its first move, for somebody who watched it all."""
-    log = games.view(match.game.name).log(match.header.seats)
-    watched = Match(match.header, match.game)
-    log.look(watched.state)
+def watched(match: Match, watcher: Watcher) -> Watcher:
+    """Who has watched a match from its first move."""
+    seen = Match(match.header, match.game)
+    watcher.look(seen.state)
     for text in match.moves:
-        watched.play(text, log.watch)
-    return log
+        seen.play(text, watcher.watch)
+    return watcher
+
+
+def told(match: Match) -> Log:
+    """The log of a match from its first move."""
+    return watched(match, games.view(match.game.name).log(match.header.seats))
 
 
 def chronicled(match: Match) -> Chronicle:
     """The chronicle of a match from its first move."""
-    chronicle = games.view(match.game.name).chronicle(match.header.seats)
-    watched = Match(match.header, match.game)
-    chronicle.look(watched.state)
-    for text in match.moves:
-        watched.play(text, chronicle.watch)
-    return chronicle
+    return watched(match, games.view(match.game.name).chronicle(match.header.seats))
 
 
 def table_at(moment: Moment, viewer: int | None, **more: object) -> Table:

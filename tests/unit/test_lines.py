@@ -16,14 +16,21 @@ def both(lines: Lines) -> tuple[str, str]:
     return first, second
 
 
-@EACH_GAME
-def test_who_goes_on_from_an_earlier_position_keeps_the_line_that_was_left(game: str) -> None:
+def gone_on_otherwise(game: str) -> tuple[Lines, list[str], str]:
+    """Lines in which another action was taken after all, what was left, and that action."""
     lines = begun(game)
     start, (this, that) = lines.at, both(lines)
     play(lines, this)
     play(lines, both(lines)[0])
     first, lines.at = lines.match.moves[:], start
     play(lines, that)
+    return lines, first, that
+
+
+@EACH_GAME
+def test_who_goes_on_from_an_earlier_position_keeps_the_line_that_was_left(game: str) -> None:
+    lines, first, that = gone_on_otherwise(game)
+    start = begun(game).at
 
     assert lines.match.moves[: start + 1] == [*first[:start], that]
     assert lines.others == [first]
@@ -31,12 +38,7 @@ def test_who_goes_on_from_an_earlier_position_keeps_the_line_that_was_left(game:
 
 @EACH_GAME
 def test_line_that_was_left_is_returned_to_and_changes_places(game: str) -> None:
-    lines = begun(game)
-    start, (this, that) = lines.at, both(lines)
-    play(lines, this)
-    play(lines, both(lines)[0])
-    first, lines.at = lines.match.moves[:], start
-    play(lines, that)
+    lines, first, _that = gone_on_otherwise(game)
     second = lines.match.moves[:]
     lines.turn_to(0)
 

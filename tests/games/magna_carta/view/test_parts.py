@@ -36,13 +36,6 @@ def test_frame_that_a_macro_draws_is_markup_from_tag_to_tag() -> None:
     assert road.end == "</div>"
 
 
-def test_table_that_stays_has_no_changes() -> None:
-    seats = new(("standard", 4)).header.seats
-    first, second = (board(Table(table(turn="red").sight(0), seats, [])) for _ in range(2))
-
-    assert sent(first, second) == []
-
-
 def test_placing_a_worker_changes_his_place_and_not_the_road() -> None:
     seats = new(("standard", 4)).header.seats
     state = table(turn="red", red="2d")
