@@ -47,11 +47,17 @@ class Plain {
   // What it has failed at may be its memory's fault.
   async fail() {}
 
-  // The lines of an answer; packs that are absent are brought first, each once.
+  // The lines of an answer; packs that are absent are brought first, each once. That one does not come
+  // is what the answer says then.
   async lines(text, absent = "") {
     const answer = this.ask(text);
     if (!answer.startsWith(ABSENT) || answer === absent) return answer;
-    await bring(this.python, JSON.parse(answer).absent);
+    try {
+      await bring(this.python, JSON.parse(answer).absent);
+    } catch (error) {
+      console.info(`No pack: ${error}`);
+      return answer;
+    }
     return this.lines(text, answer);
   }
 

@@ -8,6 +8,8 @@ pytestmark = pytest.mark.browser
 
 DRAWINGS = "**/games/*.svg"
 WORN = "html[data-wears]"
+CLASSIC = "**/beside/classic.pack"
+NOT_LOADED = "#lobby-message:text('could not be loaded')"
 REFUSED = "#lobby-message:text('could not be opened')"
 SHEETS = """
 [...document.styleSheets].filter(({ disabled }) => !disabled)
@@ -33,6 +35,24 @@ def test_game_without_its_look_is_not_opened_but_opens_once_that_comes(page, sit
 
     assert page.is_visible("#road")
     assert page.evaluate(SHEETS) == ["magna-carta.css"]
+
+
+@pytest.mark.plain
+def test_game_whose_pack_does_not_come_is_refused_but_begins_once_it_comes(page, site, watch):
+    page.route(CLASSIC, lambda route: route.abort())
+    page.goto(site)
+    wait(page)
+    engine = page.workers[0]
+    page.check("[name=game][value=classic]")
+    page.click("[data-command=start]")
+    page.wait_for_selector(NOT_LOADED)
+    assert page.is_hidden("#table")
+    watch.complaints.clear()
+    page.unroute(CLASSIC)
+    page.click("[data-command=start]")
+    page.wait_for_selector("#road", state="visible")
+
+    assert engine in page.workers
 
 
 @pytest.mark.plain

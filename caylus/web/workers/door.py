@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from caylus.games import pack_of
-from caylus.view.text import speak_as
+from caylus.view.text import _, speak_as
 
 Message = dict[str, Any]
 Answer = Mapping[str, object]
@@ -30,9 +30,11 @@ def answer(request: str, deeds: Mapping[str, Deed]) -> str:
             speak_as(str(message["lang"]))
         return written(deed(message))
     except ModuleNotFoundError as error:
-        # Nothing was done yet: the worker brings the pack and asks again.
+        # Nothing was done yet: the worker brings the pack and asks again, or refuses without it.
         absent = pack_of(str(error.name))
-        return written({"absent": absent} if absent else {"fault": traceback.format_exc()})
+        refused = _("This could not be loaded. Please check your connection.")
+        fault = {"fault": traceback.format_exc()}
+        return written({"absent": absent, "refused": refused} if absent else fault)
     except Exception:
         return written({"fault": traceback.format_exc()})
 
