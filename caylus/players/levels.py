@@ -21,8 +21,8 @@ class Level:
     """An opponent to choose: its name in records, its title, its character, and its seconds.
 
     An opponent that follows instinct alone thinks for no time and ignores a budget. Those of some
-    levels have a `temperament` of their own; the others can have any. One that `wants_help` thinks
-    in two workers where a device has cores for them.
+    levels have a `temperament` of their own; the others can have any, and follow it with `zeal`.
+    One that `wants_help` thinks in two workers where a device has cores for them.
     """
 
     name: str
@@ -31,6 +31,7 @@ class Level:
     seconds: float
     haste: float | None = None
     temperament: str | None = None
+    zeal: float = 1.0
     wants_help: bool = False
 
     def player(self, budget: Budget | None = None, temperament: str = "") -> Player:
@@ -39,7 +40,7 @@ class Level:
         if self.haste is not None:
             return Hasty(self.haste, likes)
         asked = budget or Budget(seconds=self.seconds)
-        return Search(asked, temperament=likes, wants_help=self.wants_help)
+        return Search(asked, temperament=likes, zeal=self.zeal, wants_help=self.wants_help)
 
 
 LEVELS = (
@@ -77,6 +78,7 @@ LEVELS = (
         N_("Seneschal"),
         N_("Takes time, and forgives nothing."),
         seconds=1.0,
+        zeal=0.5,
         wants_help=True,
     ),
 )

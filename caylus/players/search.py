@@ -54,8 +54,8 @@ class Search(Player):
     `curiosity` weighs instinct's recommendations and `doubt` blurs them, both in points; a point
     counts for more chance in an open game than in one that is nearly decided.
     `open_mind` is the part of them that every action gets alike. `haste` blurs instinct in
-    playouts. Results are chances to win. A search that `wants_help` thinks in two workers where a
-    device has cores for them.
+    playouts. Results are chances to win. A `temperament` is followed with `zeal`. A search that
+    `wants_help` thinks in two workers where a device has cores for them.
     """
 
     def __init__(
@@ -66,10 +66,12 @@ class Search(Player):
         open_mind: float = 0.1,
         haste: float = 0.5,
         temperament: str = "",
+        zeal: float = 1.0,
         wants_help: bool = False,
     ) -> None:
         self.budget = budget
         self.temperament = temperament
+        self.zeal = zeal
         self.wants_help = wants_help
         self.curiosity = curiosity
         self.doubt = doubt
@@ -207,7 +209,7 @@ class Thought:
         self.sight = sight
         self.random = random
         self.seat: int = sight.actor or 0
-        self.knows = knows or tempered(sight, search.temperament)
+        self.knows = knows or tempered(sight, search.temperament, search.zeal)
         short = games.mind(sight.table.game).shortfalls(sight.table) if company else {}
         self.judge = in_company(self.knows, company, short, self.knows.left(sight.table))
         self.told: dict[Action, float] = {}

@@ -19,12 +19,13 @@ ANY = "any"
 
 
 class Tempered(Around):
-    """A mind with a temperament: its seat has joy in some deeds."""
+    """A mind with a temperament: its seat has joy in some deeds, `zeal` times what they bring."""
 
-    def __init__(self, knows: Mind, seat: int, joys: Joys) -> None:
+    def __init__(self, knows: Mind, seat: int, joys: Joys, zeal: float = 1.0) -> None:
         super().__init__(knows)
         self.seat = seat
         self.joys = joys
+        self.zeal = zeal
 
     def ranked(self, state: Any) -> list[tuple[Action, float]]:
         """What the actor may sensibly do, each with its worth at a glance, and the joy in it."""
@@ -41,15 +42,17 @@ class Tempered(Around):
 
     def _joy(self, action: Action) -> float:
         joy = self.joys.get(type(action))
-        return joy(action) if joy else 0.0
+        return self.zeal * joy(action) if joy else 0.0
 
 
-def tempered(sight: Sight, temperament: str) -> Mind:
+def tempered(sight: Sight, temperament: str, zeal: float = 1.0) -> Mind:
     """What the seat of a sight knows of a game, with a temperament, if the game has it."""
     room = games.mind(sight.table.game)
     knows = room.mind(sight.table)
     joys = room.JOYS.get(temperament)
-    return knows if joys is None or sight.seat is None else Tempered(knows, sight.seat, joys)
+    if joys is None or sight.seat is None:
+        return knows
+    return Tempered(knows, sight.seat, joys, zeal)
 
 
 def dealt(players: Sequence[str], among: Sequence[str], seed: int) -> list[str]:

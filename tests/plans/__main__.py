@@ -1,14 +1,17 @@
 """Plays the plans: `python -m tests.plans --against seneschal --games 24 --iterations 300`.
 
-With `--told FILE` it tells what players did in the games of a file, a link on each line.
+With `--told FILE` it tells what players did in the games of a file, a link on each line; with
+`--temperaments LEVEL` what opponents of a level did, one of each temperament at one table.
 """
 
 import argparse
 import itertools
 from pathlib import Path
 
+from caylus.games import temperaments
 from caylus.players import PLAYERS, player
 from caylus.players.budget import Budget
+from caylus.players.levels import LEVELS
 from tests.plans import PLANS, plans
 from tests.plans.deeds import GAME, Deeds, meet, told
 
@@ -16,6 +19,7 @@ HEAD = (
     "| plan | variant | players | games | won | points | others' | rounds | batches | buildings |"
     " residences | prestige | pushes | deniers |"
 )
+TEMPERED = [level.name for level in LEVELS if not level.temperament]
 WHAT = ("rounds", "batches", "buildings", "residences", "prestige", "pushes", "deniers")
 
 
@@ -29,10 +33,14 @@ def main() -> None:
             _row(name, variant, players, deeds)
         return
     for variant in asked.variants:
-        for name in asked.plans if asked.against else ():
-            _row(name, variant, asked.players, *_against(name, variant, asked))
-        for name, deeds in ({} if asked.against else _among(variant, asked)).items():
-            _row(name, variant, asked.players, deeds)
+        if asked.against:
+            for name in asked.plans:
+                _row(name, variant, asked.players, *_against(name, variant, asked))
+            continue
+        found = (_tempered if asked.temperaments else _among)(variant, asked)
+        players = len(found) if asked.temperaments else asked.players
+        for name, deeds in found.items():
+            _row(name, variant, players, deeds)
 
 
 def _asked() -> argparse.Namespace:
@@ -43,6 +51,7 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--variants", nargs="+", choices=GAME.variants, default=GAME.variants)
     parser.add_argument("--told", type=Path, help="a file of links; nothing is played")
+    parser.add_argument("--temperaments", choices=TEMPERED, help="a level; no plan plays")
     parser.add_argument("--plans", nargs="+", choices=PLANS, default=list(PLANS))
     return parser.parse_args()
 
@@ -64,6 +73,14 @@ def _among(variant: str, asked: argparse.Namespace) -> dict[str, Deeds]:
         table = [PLANS[name]() for name in names]
         meet(variant, table, asked.games, [deeds[name] for name in names])
     return deeds
+
+
+def _tempered(variant: str, asked: argparse.Namespace) -> dict[str, Deeds]:
+    """What opponents of a level did, one of each temperament at one table."""
+    names = [f"{asked.temperaments}-{name}" for name in temperaments(GAME.name, variant)]
+    budget = Budget(iterations=asked.iterations)
+    players = [player(name, budget) for name in names]
+    return dict(zip(names, meet(variant, players, asked.games), strict=True))
 
 
 def _row(name: str, variant: str, players: int, deeds: Deeds, other: Deeds | None = None) -> None:

@@ -75,6 +75,18 @@ def test_joy_in_deeds_is_points_for_the_own_seat(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", EVERY)
+def test_joy_counts_as_much_as_zeal_says(game: str) -> None:
+    state = choosing(game)
+    plain, action = games.mind(game).mind(state), state.offered[0]
+    joys = {type(action): lambda deed: 2.0}
+    calm = Tempered(plain, state.actor, joys, zeal=0.5)
+    worth, felt = (dict(knows.ranked(state))[action] for knows in (plain, calm))
+
+    assert felt == pytest.approx(worth + 1)
+    assert calm.joyful([10.0, 10.0, 10.0], [(state.actor, action)])[state.actor] == 11.0
+
+
+@pytest.mark.parametrize("game", EVERY)
 def test_joy_changes_the_chances_of_nobody_else(game: str) -> None:
     state = choosing(game)
     plain, action, search = games.mind(game).mind(state), state.offered[0], Search(Budget(1))
@@ -95,6 +107,7 @@ def test_opponents_with_a_temperament_think_with_its_joys(game: str, name: str) 
     assert isinstance(thought.knows, Tempered)
     assert thought.knows.joys is games.mind(game).JOYS[name.partition("-")[2]]
     assert thought.knows.seat == sight.seat
+    assert thought.knows.zeal == {"seneschal": 0.5, "bailiff": 1.0}[name.partition("-")[0]]
 
 
 @pytest.mark.parametrize("game", EVERY)
