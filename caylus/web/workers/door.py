@@ -30,11 +30,12 @@ def answer(request: str, deeds: Mapping[str, Deed]) -> str:
             speak_as(str(message["lang"]))
         return written(deed(message))
     except ModuleNotFoundError as error:
-        # Nothing was done yet: the worker brings the pack and asks again, or refuses without it.
         absent = pack_of(str(error.name))
+        if not absent:
+            return written({"fault": traceback.format_exc()})
+        # Nothing was done yet: the worker brings the pack and asks again, or refuses without it.
         refused = _("This could not be loaded. Please check your connection.")
-        fault = {"fault": traceback.format_exc()}
-        return written({"absent": absent, "refused": refused} if absent else fault)
+        return written({"absent": absent, "refused": refused})
     except Exception:
         return written({"fault": traceback.format_exc()})
 
