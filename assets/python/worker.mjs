@@ -47,8 +47,8 @@ class Plain {
   // What it has failed at may be its memory's fault.
   async fail() {}
 
-  // The lines of an answer; packs that are absent are brought first, each once. That one does not come
-  // is what the answer says then.
+  // The lines of an answer; packs that are absent are brought first, each once. An answer refuses by
+  // itself where one does not come.
   async lines(text, absent = "") {
     const answer = this.ask(text);
     if (!answer.startsWith(ABSENT) || answer === absent) return answer;

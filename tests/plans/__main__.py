@@ -8,12 +8,11 @@ import argparse
 import itertools
 from pathlib import Path
 
-from caylus.games import temperaments
 from caylus.players import PLAYERS, player
 from caylus.players.budget import Budget
 from caylus.players.levels import LEVELS
 from tests.plans import PLANS, plans
-from tests.plans.deeds import GAME, Deeds, meet, told
+from tests.plans.deeds import GAME, Deeds, meet, one_of_each, told
 
 HEAD = (
     "| plan | variant | players | games | won | points | others' | rounds | batches | buildings |"
@@ -37,8 +36,12 @@ def main() -> None:
             for name in asked.plans:
                 _row(name, variant, asked.players, *_against(name, variant, asked))
             continue
-        found = (_tempered if asked.temperaments else _among)(variant, asked)
-        players = len(found) if asked.temperaments else asked.players
+        level, games = asked.temperaments, asked.games
+        if level:
+            found = one_of_each(level, variant, games, asked.iterations)
+        else:
+            found = _among(variant, asked)
+        players = len(found) if level else asked.players
         for name, deeds in found.items():
             _row(name, variant, players, deeds)
 
@@ -73,14 +76,6 @@ def _among(variant: str, asked: argparse.Namespace) -> dict[str, Deeds]:
         table = [PLANS[name]() for name in names]
         meet(variant, table, asked.games, [deeds[name] for name in names])
     return deeds
-
-
-def _tempered(variant: str, asked: argparse.Namespace) -> dict[str, Deeds]:
-    """What opponents of a level did, one of each temperament at one table."""
-    names = [f"{asked.temperaments}-{name}" for name in temperaments(GAME.name, variant)]
-    budget = Budget(iterations=asked.iterations)
-    players = [player(name, budget) for name in names]
-    return dict(zip(names, meet(variant, players, asked.games), strict=True))
 
 
 def _row(name: str, variant: str, players: int, deeds: Deeds, other: Deeds | None = None) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from random import Random
 
 import caylus
+from caylus.games import temperaments
 from caylus.games.magna_carta.rules.board import Board
 from caylus.games.magna_carta.rules.castle import Offer
 from caylus.games.magna_carta.rules.payments import DENIER
@@ -17,6 +18,8 @@ from caylus.games.magna_carta.rules.turns import Build, BuildPrestige
 from caylus.games.magna_carta.rules.words import Turn
 from caylus.kernel.record import Match
 from caylus.kernel.state import Action
+from caylus.players import player
+from caylus.players.budget import Budget
 from caylus.players.company import company_of
 from caylus.players.player import Player
 
@@ -113,3 +116,11 @@ def meet(
         order = [(seat + turned) % count for seat in range(count)]
         play(variant, [players[who] for who in order], [found[who] for who in order], deal)
     return found
+
+
+def one_of_each(level: str, variant: str, games: int, iterations: int) -> dict[str, Deeds]:
+    """What opponents of a level did, one of each temperament at one table."""
+    names = temperaments(GAME.name, variant)
+    budget = Budget(iterations=iterations)
+    players = [player(f"{level}-{name}", budget) for name in names]
+    return dict(zip(names, meet(variant, players, games), strict=True))

@@ -1,6 +1,7 @@
 """Records, saves, faults and the thinker's choices at the doors of the workers."""
 
 import json
+import linecache
 import re
 
 import pytest
@@ -227,3 +228,17 @@ def test_bots_with_any_temperament_are_dealt_those_of_the_variant(
         dealt |= {seat.player for seat in caylus.load(begun["record"]).header.seats[1:]}
 
     assert dealt == {f"merchant-{name}" for name in may_be}
+
+
+def test_what_is_absent_is_named_first_with_a_refusal_and_no_source_is_read() -> None:
+    """The worker looks at how the answer begins; woken from memory it has no sources."""
+
+    def deed(message: object) -> dict[str, object]:
+        raise ModuleNotFoundError(name="caylus.games.classic.view.view")
+
+    linecache.clearcache()
+    text = answer('{"do": "open"}', {"open": deed})
+
+    assert text.startswith('{"absent": "beside/classic"')
+    assert "connection" in json.loads(text)["refused"]
+    assert not linecache.cache
