@@ -57,6 +57,11 @@ wanted => [...document.querySelectorAll(wanted)].filter(cell => cell.checkVisibi
         && next.left < left + 0.7 * width && next.right > left)).map(() => cell.outerHTML);
   })
 """
+# The empty spaces that may be chosen, and whether they glow as all does that may be.
+OPEN_SPACES = """
+[...document.querySelectorAll("#road .plot[data-action]")]
+  .map(space => getComputedStyle(space).boxShadow !== "none")
+"""
 LINE = "#line-text"
 COMPLETIONS = "[...document.querySelectorAll('#line-actions option')].map(e => e.value).sort()"
 COMPLETED = f"wanted => JSON.stringify({COMPLETIONS}) === JSON.stringify(wanted)"
@@ -80,9 +85,14 @@ def together(column: int) -> str:
     favors = dict.fromkeys(COLOURS, (column,) * 4)
     scored = {"scored": 2} if column else {}
     waiting = {"specials": "joust-field=red", "then": "specials", "red": "Cd"}
-    start = table(players=5, favors=favors, **waiting, **scored).to_json()
-    seats = "\n".join(f"seat {colour} person" for colour in COLOURS)
-    return f"caylus 1\ngame classic\nedition 1\nvariant 2006\n{seats}\nstart {start}\n\njoust\n"
+    return from_position(table(players=5, favors=favors, **waiting, **scored)) + "joust\n"
+
+
+def from_position(state: caylus.State) -> str:
+    """A record that begins with a position, a person at every seat."""
+    seats = "\n".join(f"seat {colour} person" for colour in COLOURS[: state.players])
+    start = state.to_json()
+    return f"caylus 1\ngame classic\nedition 1\nvariant 2006\n{seats}\nstart {start}\n\n"
 
 
 def asked(record: str, verb: str) -> Iterator[tuple[int, int]]:
@@ -285,3 +295,10 @@ def test_the_strongest_opponent_gives_a_hint_and_answers(page, site):
     match = saved(page)
     hinted = match.moves.index(action)
     assert BEN in match.actors[hinted + 1 :]
+
+
+def test_empty_spaces_are_lit_where_the_provost_may_go(page, site):
+    visit(page, site, **FAST)
+    put_on_the_table(page, from_position(table(specials="guild=red", then="specials")))
+
+    assert page.evaluate(OPEN_SPACES) == [True] * 4
