@@ -8,12 +8,21 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from operator import mul
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from caylus.kernel.state import Action
 
-# By the kind of a deed, what it is worth to somebody who likes it or does not, in points.
-Joys = Mapping[type[Action], Callable[[Any], float]]
+
+class Joys(NamedTuple):
+    """What somebody likes or does not, in points by the kind of an action.
+
+    `deeds` are a joy themselves. `hopes` are not, but lead to such deeds, as seems at a glance at
+    an action and the state.
+    """
+
+    deeds: Mapping[type[Action], Callable[[Any], float]]
+    hopes: Mapping[type[Action], Callable[[Any, Any], float]] = MappingProxyType({})
 
 
 class Term(NamedTuple):

@@ -28,11 +28,14 @@ class Tempered(Around):
         self.zeal = zeal
 
     def ranked(self, state: Any) -> list[tuple[Action, float]]:
-        """What the actor may sensibly do, each with its worth at a glance, and the joy in it."""
+        """What the actor may sensibly do, each with its worth at a glance, its joy and hope."""
         found = self.knows.ranked(state)
         if state.actor != self.seat:
             return found
-        return [(action, worth + self._joy(action)) for action, worth in found]
+        return [
+            (action, worth + self._joy(action) + self._hope(action, state))
+            for action, worth in found
+        ]
 
     def joyful(self, values: Sequence[float], deeds: Iterable[tuple[int, Action]]) -> list[float]:
         """The points of each seat, with the joy of this one in deeds, each with who did it."""
@@ -41,8 +44,12 @@ class Tempered(Around):
         return felt
 
     def _joy(self, action: Action) -> float:
-        joy = self.joys.get(type(action))
+        joy = self.joys.deeds.get(type(action))
         return self.zeal * joy(action) if joy else 0.0
+
+    def _hope(self, action: Action, state: Any) -> float:
+        hope = self.joys.hopes.get(type(action))
+        return self.zeal * hope(action, state) if hope else 0.0
 
 
 def tempered(sight: Sight, temperament: str, zeal: float = 1.0) -> Mind:

@@ -33,7 +33,7 @@ def test_merchants_do_most_of_what_they_like_in_an_introductory_game(name: str) 
 @pytest.mark.long
 @pytest.mark.parametrize("name", TEMPERAMENTS)
 def test_bailiffs_do_most_of_what_they_like(name: str) -> None:
-    assert leader(table_of_all("bailiff", "standard", 16, 12), LIKES[name]) == name
+    assert leader(table_of_all("bailiff", "standard", 48, 12), LIKES[name]) == name
 
 
 @pytest.mark.long
@@ -52,6 +52,26 @@ def test_seneschals_do_most_of_what_they_like(name: str) -> None:
 @pytest.mark.parametrize("name", temperaments(GAME.name, "introductory"))
 def test_seneschals_do_most_of_what_they_like_in_an_introductory_game(name: str) -> None:
     assert leader(table_of_all("seneschal", "introductory", 15, 30), LIKES[name]) == name
+
+
+def test_of_all_temperaments_builders_go_to_the_lawyer() -> None:
+    assert leader(table_of_all("merchant", "standard", 60, 1), "residences") == "builder"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("level", "games", "iterations"), [("bailiff", 48, 12), ("seneschal", 24, 60)]
+)
+def test_of_those_who_search_builders_go_to_the_lawyer(
+    level: str, games: int, iterations: int
+) -> None:
+    assert leader(table_of_all(level, "standard", games, iterations), "residences") == "builder"
+
+
+@pytest.mark.parametrize("level", ["apprentice", "mason"])
+def test_the_first_two_levels_have_residences(level: str) -> None:
+    for deeds in meet("standard", [player(level)] * 3, 24):
+        assert deeds.mean("residences") >= 0.2
 
 
 @pytest.mark.parametrize("level", ["apprentice", "mason"])

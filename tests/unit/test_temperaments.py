@@ -10,6 +10,7 @@ from caylus.kernel.header import Seat
 from caylus.players import PLAYERS, player
 from caylus.players.budget import Budget
 from caylus.players.levels import LEVELS
+from caylus.players.mind import Joys
 from caylus.players.search import Node, Search
 from caylus.players.temperaments import TEMPERAMENTS, Tempered, dealt, tempered
 from caylus.view.bots import introduced, temperament
@@ -55,7 +56,7 @@ def test_any_is_nothing_where_a_game_has_no_temperaments() -> None:
 def test_joy_is_in_the_deeds_of_the_own_seat_only(game: str) -> None:
     state = choosing(game)
     plain = games.mind(game).mind(state)
-    joys = dict.fromkeys(map(type, state.offered), lambda action: 5.0)
+    joys = Joys(dict.fromkeys(map(type, state.offered), lambda action: 5.0))
     mine, theirs = (Tempered(plain, seat, joys) for seat in (state.actor, state.actor + 1))
 
     assert [worth - 5 for _, worth in mine.ranked(state)] == pytest.approx(
@@ -68,17 +69,29 @@ def test_joy_is_in_the_deeds_of_the_own_seat_only(game: str) -> None:
 def test_joy_in_deeds_is_points_for_the_own_seat(game: str) -> None:
     state = choosing(game)
     action = state.offered[0]
-    knows = Tempered(games.mind(game).mind(state), 1, {type(action): lambda deed: 2.0})
+    knows = Tempered(games.mind(game).mind(state), 1, Joys({type(action): lambda deed: 2.0}))
     deeds = [(1, action), (0, action), (1, action)]
 
     assert knows.joyful([10.0, 10.0, 10.0], deeds) == [10.0, 14.0, 10.0]
 
 
 @pytest.mark.parametrize("game", EVERY)
+def test_hope_is_felt_at_a_glance_only(game: str) -> None:
+    state = choosing(game)
+    plain, action = games.mind(game).mind(state), state.offered[0]
+    joys = Joys({}, hopes={type(action): lambda deed, seen: 2.0 * (seen is state)})
+    knows = Tempered(plain, state.actor, joys, zeal=0.5)
+    worth, felt = (dict(mind.ranked(state))[action] for mind in (plain, knows))
+
+    assert felt == pytest.approx(worth + 1)
+    assert knows.joyful([10.0] * 3, [(state.actor, action)]) == [10.0] * 3
+
+
+@pytest.mark.parametrize("game", EVERY)
 def test_joy_counts_as_much_as_zeal_says(game: str) -> None:
     state = choosing(game)
     plain, action = games.mind(game).mind(state), state.offered[0]
-    joys = {type(action): lambda deed: 2.0}
+    joys = Joys({type(action): lambda deed: 2.0})
     calm = Tempered(plain, state.actor, joys, zeal=0.5)
     worth, felt = (dict(knows.ranked(state))[action] for knows in (plain, calm))
 
@@ -90,7 +103,7 @@ def test_joy_counts_as_much_as_zeal_says(game: str) -> None:
 def test_joy_changes_the_chances_of_nobody_else(game: str) -> None:
     state = choosing(game)
     plain, action, search = games.mind(game).mind(state), state.offered[0], Search(Budget(1))
-    joys = {type(action): lambda deed: 3.0}
+    joys = Joys({type(action): lambda deed: 3.0})
     likely = search.results(state, plain)
     felt = search.results(state, Tempered(plain, 1, joys), [(1, action), (0, action)])
 
@@ -116,7 +129,7 @@ def test_search_thinks_with_the_joys_of_its_temperament(game: str) -> None:
     state = choosing(game)
     plain = games.mind(game).mind(state)
     for action in {type(action): action for action, _ in plain.ranked(state)}.values():
-        knows = Tempered(plain, state.actor, {type(action): lambda deed: 100.0})
+        knows = Tempered(plain, state.actor, Joys({type(action): lambda deed: 100.0}))
         search, node, random = Search(Budget(iterations=1)), Node(), Random(1)
         for _ in range(60):
             sampled = state.sight(state.actor).sample(random)

@@ -20,17 +20,21 @@ KEPT = 0.15
 """A denier that is kept or taken."""
 
 JOYS: Mapping[str, Joys] = {
-    "builder": {
-        **dict.fromkeys((Build, BuildPrestige, Residence), lambda built: BUILT),
-        Batch: lambda batch: SPARED,
-    },
-    "courtier": {Batch: lambda batch: BATCH},
-    "miser": {
-        Place: lambda place: -KEPT,
-        Pass: lambda turn: KEPT,
-        Exchange: lambda trade: KEPT * sum(n for kind, n in trade.delta if kind == DENIER),
-        MoveProvost: lambda move: -KEPT * move.price * abs(move.spaces),
-        Residence: lambda house: -KEPT * house.price,
-    },
-    "sheriff": {MoveProvost: lambda move: SPACE * abs(move.spaces)},
+    "builder": Joys(
+        {
+            **dict.fromkeys((Build, BuildPrestige, Residence), lambda built: BUILT),
+            Batch: lambda batch: SPARED,
+        }
+    ),
+    "courtier": Joys({Batch: lambda batch: BATCH}),
+    "miser": Joys(
+        {
+            Place: lambda place: -KEPT,
+            Pass: lambda turn: KEPT,
+            Exchange: lambda trade: KEPT * sum(n for kind, n in trade.delta if kind == DENIER),
+            MoveProvost: lambda move: -KEPT * move.price * abs(move.spaces),
+            Residence: lambda house: -KEPT * house.price,
+        }
+    ),
+    "sheriff": Joys({MoveProvost: lambda move: SPACE * abs(move.spaces)}),
 }
