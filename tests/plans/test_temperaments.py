@@ -4,15 +4,22 @@ import functools
 
 import pytest
 
-from caylus.games import temperaments
 from caylus.players import player
-from caylus.players.temperaments import TEMPERAMENTS
-from tests.plans.deeds import GAME, Deeds, meet, one_of_each
+from tests.plans.deeds import Deeds, meet, one_of_each
 
 LIKES = {"builder": "buildings", "courtier": "batches", "miser": "deniers", "sheriff": "pushes"}
 """What is counted of the deeds that a temperament likes."""
+MERCHANTS = "merchant", "standard", 60, 1
+BAILIFFS = "bailiff", "standard", 48, 12
+SENESCHALS = "seneschal", "standard", 24, 60
+"""The level at a table, the variant, how many games, and the iterations for a decision."""
 
 table_of_all = functools.cache(one_of_each)
+
+
+def of_search(*table: object) -> object:
+    """A table whose games take long."""
+    return pytest.param(*table, marks=pytest.mark.long)
 
 
 def leader(deeds: dict[str, Deeds], what: str) -> str:
@@ -20,52 +27,33 @@ def leader(deeds: dict[str, Deeds], what: str) -> str:
     return max(deeds, key=lambda name: deeds[name].mean(what))
 
 
-@pytest.mark.parametrize("name", TEMPERAMENTS)
-def test_merchants_do_most_of_what_they_like(name: str) -> None:
-    assert leader(table_of_all("merchant", "standard", 60, 1), LIKES[name]) == name
-
-
-@pytest.mark.parametrize("name", temperaments(GAME.name, "introductory"))
-def test_merchants_do_most_of_what_they_like_in_an_introductory_game(name: str) -> None:
-    assert leader(table_of_all("merchant", "introductory", 60, 1), LIKES[name]) == name
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", TEMPERAMENTS)
-def test_bailiffs_do_most_of_what_they_like(name: str) -> None:
-    assert leader(table_of_all("bailiff", "standard", 48, 12), LIKES[name]) == name
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", temperaments(GAME.name, "introductory"))
-def test_bailiffs_do_most_of_what_they_like_in_an_introductory_game(name: str) -> None:
-    assert leader(table_of_all("bailiff", "introductory", 15, 12), LIKES[name]) == name
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", TEMPERAMENTS)
-def test_seneschals_do_most_of_what_they_like(name: str) -> None:
-    assert leader(table_of_all("seneschal", "standard", 24, 60), LIKES[name]) == name
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", temperaments(GAME.name, "introductory"))
-def test_seneschals_do_most_of_what_they_like_in_an_introductory_game(name: str) -> None:
-    assert leader(table_of_all("seneschal", "introductory", 15, 30), LIKES[name]) == name
-
-
-def test_of_all_temperaments_builders_go_to_the_lawyer() -> None:
-    assert leader(table_of_all("merchant", "standard", 60, 1), "residences") == "builder"
-
-
-@pytest.mark.long
 @pytest.mark.parametrize(
-    ("level", "games", "iterations"), [("bailiff", 48, 12), ("seneschal", 24, 60)]
+    ("level", "variant", "games", "iterations"),
+    [
+        MERCHANTS,
+        ("merchant", "introductory", 60, 1),
+        of_search(*BAILIFFS),
+        of_search("bailiff", "introductory", 15, 12),
+        of_search(*SENESCHALS),
+        of_search("seneschal", "introductory", 15, 30),
+    ],
 )
-def test_of_those_who_search_builders_go_to_the_lawyer(
-    level: str, games: int, iterations: int
+def test_each_does_most_of_what_it_likes(
+    level: str, variant: str, games: int, iterations: int
 ) -> None:
-    assert leader(table_of_all(level, "standard", games, iterations), "residences") == "builder"
+    deeds = table_of_all(level, variant, games, iterations)
+
+    assert {name: leader(deeds, LIKES[name]) for name in deeds} == {name: name for name in deeds}
+
+
+@pytest.mark.parametrize(
+    ("level", "variant", "games", "iterations"),
+    [MERCHANTS, of_search(*BAILIFFS), of_search(*SENESCHALS)],
+)
+def test_builders_have_most_residences(
+    level: str, variant: str, games: int, iterations: int
+) -> None:
+    assert leader(table_of_all(level, variant, games, iterations), "residences") == "builder"
 
 
 @pytest.mark.parametrize("level", ["apprentice", "mason"])
