@@ -6,6 +6,8 @@ const TO_COME = "data-to-come";
 const LATER = "[data-later]";
 // Milliseconds after which a page need not be painted.
 const PATIENCE = 100;
+// Milliseconds behind a frame: what waits for that comes first.
+const BEHIND = 1;
 
 const parsed = (text) => {
   const template = document.createElement("template");
@@ -48,6 +50,29 @@ const painted = () =>
     setTimeout(go, PATIENCE);
   });
 
+// What is done in a task of its own behind all that waits for the painted page already; sooner before the
+// page is hidden, or where nobody sees it.
+let due = null;
+
+const settle = () => {
+  const done = due;
+  due = null;
+  done?.();
+};
+
+document.addEventListener("visibilitychange", settle, true);
+
+// Has something done then; it may be asked for twice.
+export const whenPainted = (done) => {
+  due = done;
+  if (document.hidden) {
+    Promise.resolve().then(settle);
+    return;
+  }
+  requestAnimationFrame(() => setTimeout(settle, BEHIND));
+  setTimeout(settle, PATIENCE);
+};
+
 // Lays out each part in a task of its own: a whole table at once takes long. What comes first is seen
 // at once; the others are painted together, because painting takes longer than they do.
 const inTurns = async (parts) => {
@@ -89,12 +114,31 @@ const eachParsed = (texts) => {
   return [...templates.children].map((template) => template.content);
 };
 
-const TAG_ONLY = { onBeforeElChildrenUpdated: () => false };
+// The attributes of a tag: caylus/view/parts.py has their values between two of these quotes.
+const ATTRIBUTE = /\s([^\s=>]+)(?:="([^"]*)")?/g;
 
-// What is done with an element, as caylus/view/parts.py tells it.
+// A value without references to letters; most have none.
+const plain = (value) => {
+  if (!value.includes("&")) return value;
+  return parsed(`<i title="${value}"></i>`).firstElementChild.title;
+};
+
+// Gives an element the attributes of a tag: to have the browser read that as well takes longer.
+const reframe = (element, tag) => {
+  const wanted = new Map();
+  for (const [, name, value = ""] of tag.matchAll(ATTRIBUTE)) wanted.set(name, plain(value));
+  for (const name of element.getAttributeNames()) {
+    if (!wanted.has(name) && name !== TO_COME) element.removeAttribute(name);
+  }
+  wanted.forEach((value, name) => {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  });
+};
+
+// What is done with an element, as caylus/view/parts.py tells it, with what the text says or itself.
 const CHANGES = {
   drawn: (old, wanted) => morph(old, wanted.firstElementChild),
-  framed: (old, wanted) => morph(old, wanted.firstElementChild, TAG_ONLY),
+  framed: (old, _wanted, tag) => reframe(old, tag),
   gone: (old) => old.remove(),
   followed: (old, wanted) => old.after(wanted),
   led: (old, wanted) => old.prepend(wanted),
@@ -116,8 +160,10 @@ export const elements = (changes) => {
   const used = document.querySelector(USED);
   const goes = used && !changes.every((change) => stays(used, change));
   if (goes) used.blur();
-  const wanted = eachParsed(changes.map(([, , text]) => text));
-  changes.forEach(([change, key], at) => CHANGES[change](document.getElementById(key), wanted[at]));
+  const wanted = eachParsed(changes.map(([change, , text]) => (change === "framed" ? "" : text)));
+  changes.forEach(([change, key, text], at) => {
+    CHANGES[change](document.getElementById(key), wanted[at], text);
+  });
   if (goes && used.isConnected) used.focus();
 };
 

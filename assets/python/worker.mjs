@@ -2,9 +2,9 @@
 //
 // Its name begins with the door of the game that it opens, see caylus/web/workers. It posts
 // {stage, received, total} while it starts: a stage's name and the bytes that have arrived of all
-// that will, of 0 if nothing needs to; then {opened: true}, or {failed: reason}; and {answer, html,
-// changes} for each text, in their order: what has to be drawn comes beside the text that the page's
-// Python reads, because that only hands it on.
+// that will, of 0 if nothing needs to; then {opened: true}, or {failed: reason}; and {answer,
+// drawn} for each text, in their order: what has to be drawn comes beside the text that the page's Python
+// reads, because that reads it later.
 
 import { LOADER } from "./build.mjs";
 import { find, forget, recall } from "../memory/memory.mjs";
@@ -24,6 +24,8 @@ const pause = (time) => new Promise((go) => setTimeout(go, time));
 // How the lines begin that do not go to the page as they are, see caylus/web/workers/door.py.
 const ABSENT = '{"absent": "';
 const FAULT = '{"fault": "';
+// The texts among what is drawn.
+const LONG = ["html", "results"];
 
 const report = (stage, of = total()) => postMessage({ stage, received: received(), total: of });
 
@@ -62,11 +64,12 @@ class Plain {
   }
 
   async answer(text) {
-    const [answer, drawn = "{}"] = (await this.lines(text)).split("\n");
+    const [answer, line] = (await this.lines(text)).split("\n");
     if (answer.startsWith(FAULT)) await this.fail();
-    const { html = null, changes = null } = JSON.parse(drawn);
-    // An object, because the page's Python hands on objects and copies texts, letter by letter.
-    return { answer, html: html && new String(html), changes };
+    const drawn = line ? { html: null, ...JSON.parse(line) } : null;
+    // Objects, because the page's Python hands on objects and copies texts, letter by letter.
+    for (const name of LONG) if (drawn?.[name]) drawn[name] = new String(drawn[name]);
+    return { answer, drawn };
   }
 }
 

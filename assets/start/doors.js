@@ -56,7 +56,7 @@
       for (const { reject } of this.waiting.splice(0)) reject(new Error(reason));
     }
 
-    // A promise of {answer, html, changes} to a text; of nothing if the worker is ended before.
+    // A promise of {answer, drawn} to a text; of nothing if the worker is ended before.
     ask(text) {
       if (this.ended) return Promise.resolve(null);
       const answer = new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -44,42 +44,61 @@ class Part:
 
 def changes(before: Sequence[Part], after: Sequence[Part]) -> list[Change] | None:
     """What makes the old parts the new ones; None if they are not the same ones."""
-    return list(_among(before, after)) if _keys(before) == _keys(after) else None
+    if _keys(before) != _keys(after):
+        return None
+    found: list[Change] = []
+    _note_each(found, before, after)
+    return found
 
 
 def _keys(parts: Sequence[Part]) -> list[str]:
     return [part.key for part in parts]
 
 
-def _among(before: Sequence[Part], after: Sequence[Part], frame: str = "") -> Iterator[Change]:
-    """The changes among the parts of a frame, of which those that stay keep their order."""
-    olds, news = {part.key: part for part in before}, {part.key for part in after}
-    yield from ((GONE, key, "") for key in olds if key not in news)
+def _note_each(found: list[Change], before: Sequence[Part], after: Sequence[Part]) -> None:
+    """Note the changes of parts that are the same ones."""
+    for old, new in zip(before, after, strict=True):
+        if new is not old:
+            _note_changed(found, old, new)
+
+
+def _note_changed(found: list[Change], old: Part, new: Part) -> None:
+    """Note what makes an old part a new one."""
+    if old.content != new.content:
+        found.append((DRAWN, new.key, new.html))
+        return
+    olds, news = _keys(old.children), _keys(new.children)
+    if olds != news and not _can_stay(olds, news, new.text == new.tag):
+        found.append((DRAWN, new.key, new.html))
+        return
+    if old.tag != new.tag:
+        found.append((FRAMED, new.key, new.tag))
+    if olds == news:
+        _note_each(found, old.children, new.children)
+    else:
+        _note_among(found, old.children, new)
+
+
+def _note_among(found: list[Change], before: Sequence[Part], frame: Part) -> None:
+    """Note the changes among the parts of a frame, of which those that stay keep their order."""
+    olds, news = {part.key: part for part in before}, set(_keys(frame.children))
+    found += [(GONE, key, "") for key in olds if key not in news]
     last = ""
-    for part in after:
+    for part in frame.children:
         old = olds.get(part.key)
         if old is None:
-            yield (FOLLOWED, last, part.html) if last else (LED, frame, part.html)
-        elif part is not old and part != old:
-            yield from _changed(old, part)
+            change = (FOLLOWED, last, part.html) if last else (LED, frame.key, part.html)
+            found.append(change)
+        elif part is not old:
+            _note_changed(found, old, part)
         last = part.key
 
 
-def _changed(old: Part, new: Part) -> Iterator[Change]:
-    if old.content != new.content or not _can_stay(old.children, new):
-        yield DRAWN, new.key, new.html
-        return
-    if old.tag != new.tag:
-        yield FRAMED, new.key, new.tag
-    yield from _among(old.children, new.children, new.key)
+def _can_stay(olds: Sequence[str], news: Sequence[str], begins: bool) -> bool:
+    """Whether some old parts of a frame can stay among new ones.
 
-
-def _can_stay(before: Sequence[Part], frame: Part) -> bool:
-    """Whether `_among` can make old parts those of a frame; before a new one stands only a tag."""
-    olds, news = _keys(before), _keys(frame.children)
-    if olds == news:
-        return True
+    Only where the frame `begins` with its parts, a new one may come before all others.
+    """
     stays = [key for key in olds if key in news]
     keeps_order = stays == [key for key in news if key in olds]
-    can_begin = news[:1] == stays[:1] or frame.text == frame.tag
-    return stays != [] and keeps_order and can_begin
+    return stays != [] and keeps_order and (begins or news[:1] == stays[:1])

@@ -3,6 +3,7 @@
 from pyscript import document, window
 
 from caylus.web.page import address, embedded, notices, options, saved
+from caylus.web.page.afterwards import afterwards
 from caylus.web.page.coach import coach
 from caylus.web.page.dialogs import close_dialogs
 from caylus.web.page.focus import focus
@@ -57,6 +58,7 @@ class Game:
 
         Where the request names the game, the lobby puts its look on while the engine is busy.
         """
+        afterwards.settle()
         if "game" in request and document.documentElement.getAttribute("data-at") == "lobby":
             put_on(request["game"])
         answer = await asked(seated(request, place))
@@ -73,12 +75,14 @@ class Game:
         else:
             address.name_game(place.key, place.is_kept)
         turn_to("table")
-        self.show(answer)
+        self.draw(answer["drawn"])
+        self.go_on(answer)
         self.is_to_draw = "html" not in answer
         return None
 
     def leave(self) -> None:
         """Leave the table; the game stays saved."""
+        afterwards.settle()
         bot_turn.stop()
         par.stop()
         lesson.leave()
@@ -111,33 +115,37 @@ class Game:
             if say:
                 say(answer)
 
-        engine.send(wished(request, keeping.place), answered)
+        engine.send(wished(request, keeping.place), answered, self.draw)
         thinking.begin()
 
     def take(self, answer: "dict[str, Any]") -> None:
-        """Show what the engine answered, or report its fault."""
+        """Go on from what the engine answered, or report its fault."""
         if "fault" in answer:
             bot_turn.fail(str(answer["fault"]))
         elif "record" in answer and keeping.place is not None:
-            self.show(answer)
+            self.go_on(answer)
 
-    def show(self, answer: "dict[str, Any]") -> None:
-        """Draw an answer, save its record, and let the next bot think.
+    def draw(self, drawn: "Any") -> None:
+        """Draw what an answer shows; what is on its way for an earlier turn is late from now on.
 
         The browser lays out nothing before all of it is drawn, so the lens goes after that. A panel
         goes before: it gives the focus back to what opened it, which may go.
         """
+        table.turn += 1
+        panel.shut()
+        notices.withdraw_question()
+        draw(drawn)
+        lens.hide()
+        lesson.ring(str(drawn.ringed))
+        focus.keep(bool(drawn.covered))
+
+    def go_on(self, answer: "dict[str, Any]") -> None:
+        """Go on from an answer that is drawn: save its record, and let the next bot think."""
         table.take(answer)
         coach.take(answer)
         keeping.take(answer)
         telling.gather(answer, thinking.bot)
-        panel.shut()
-        notices.withdraw_question()
-        draw(answer)
-        lens.hide()
         lesson.take(answer["lesson"])
-        lesson.ring(answer["ringed"])
-        focus.keep(answer["covered"])
         bot_turn.take(answer["bot"])
         self.save(answer)
         puzzle.take(answer)
@@ -172,7 +180,7 @@ class Game:
             if "fault" in answer:
                 self.take(answer)
             elif keeping.place is not None:
-                draw(answer)
+                draw(answer["drawn"])
                 offer_completions(answer["actions"])
 
         engine.send({"do": "show"}, answered)

@@ -52,8 +52,8 @@ def show(answer: "dict[str, Any]") -> None:
     """Show a position; the focus goes to the slider when it comes."""
     lens.hide()
     was_looking = document.getElementById("history-at")
-    draw(answer)
-    lesson.ring(answer["ringed"])
+    draw(answer["drawn"])
+    lesson.ring(str(answer["drawn"].ringed))
     slider = document.getElementById("history-at")
     if slider and not was_looking and embedded.may_focus():
         slider.focus()

@@ -1,8 +1,10 @@
 """The table in the page: what the engine answers is drawn on it."""
 
 from pyscript import document, window
+from pyscript.ffi import is_none
 
 from caylus.web.page import patch
+from caylus.web.page.afterwards import afterwards
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,40 +16,60 @@ LIST_OF_ACTIONS = "line-actions"
 class Table:
     """What stands on the table: its `record`, and the `turn`, which counts what was done here.
 
-    `scripted` is what the bot does that is next, if it needs not think.
+    `scripted` is what the bot does that is next, if it needs not think. It `is_covered` while a
+    curtain hangs.
     """
 
     def __init__(self) -> None:
         self.record = ""
         self.turn = 0
         self.scripted = ""
+        self.is_covered = False
 
     def take(self, answer: "dict[str, Any]") -> None:
-        """Take over where a game stands; what is still on its way for an earlier turn is late."""
-        self.turn += 1
+        """Take over where a game stands."""
         self.record = answer["record"]
         self.scripted = answer["scripted"]
 
 
-def draw(answer: "dict[str, Any]") -> None:
-    """Draw the table of an answer: the whole, or the elements that changed."""
-    if "html" in answer:
-        patch.inside(document.getElementById("board"), answer["html"])
+def draw(drawn: "Any") -> None:
+    """Draw the table as an answer has it drawn: the whole, or the elements that changed."""
+    if is_none(drawn.html):
+        patch.elements(drawn.changes)
     else:
-        patch.elements(answer["changes"])
-    for part in document.getElementById("board").children:
-        part.inert = answer["covered"] and part.id != "curtain"
-    if answer["results"]:
-        patch.inside(document.getElementById("ending"), answer["results"])
-    show_ending(bool(answer["results"]))
+        patch.inside(document.getElementById("board"), drawn.html)
+    cover(bool(drawn.covered))
+    is_over = bool(drawn.results)
+    if is_over:
+        patch.inside(document.getElementById("ending"), drawn.results)
+    show_ending(is_over)
+
+
+def cover(wanted: bool) -> None:
+    """Let nothing but the curtain be used while it hangs; parts that are drawn anew forget that."""
+    if wanted or table.is_covered:
+        for part in document.getElementById("board").children:
+            part.inert = wanted and part.id != "curtain"
+    table.is_covered = wanted
 
 
 def show_ending(wanted: bool) -> None:
-    """Show the closing screen or the table under it."""
+    """Show the closing screen or the table under it.
+
+    The table cannot be used under it; the browser takes long to see to that, so it is seen first.
+    """
     document.getElementById("ending").hidden = not wanted
-    board = document.getElementById("board")
-    if board.inert != wanted:
-        board.inert = wanted
+    if wanted:
+        afterwards.do(set_aside)
+    else:
+        set_aside()
+
+
+def set_aside() -> None:
+    """Let nothing of the table be used while the closing screen lies over it."""
+    board, is_over = document.getElementById("board"), not document.getElementById("ending").hidden
+    if board.inert != is_over:
+        board.inert = is_over
 
 
 def put_on(game: str) -> None:

@@ -6,10 +6,15 @@ import json
 from pyscript import document, window
 from pyscript.ffi import create_proxy, is_none
 
+from caylus.web.page.afterwards import afterwards
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
+
+    Told = Callable[[dict[str, Any]], None]
+    Draw = Callable[[Any], None]
 
 STOPPED = "the worker was stopped"
 WATCH = 0.5
@@ -36,7 +41,7 @@ class Worker:
         self.lives = 0
         self.door: "Any" = None
         self.is_watched = False
-        self.waiting: "list[Callable[[dict[str, Any]], None]]" = []
+        self.waiting: "list[tuple[Told, Draw | None]]" = []
         self.foretold: "tuple[str, Any]" = ("", None)
         # Made once: what MicroPython makes for each call may be gone before it is called.
         self.arrived, self.failed = create_proxy(self.answer), create_proxy(self.fail)
@@ -50,24 +55,33 @@ class Worker:
         return self.door
 
     def send(
-        self, request: "dict[str, object]", answered: "Callable[[dict[str, Any]], None]"
+        self, request: "dict[str, object]", answered: "Told", draw: "Draw | None" = None
     ) -> None:
         """Send a request and have its answer told at once, {"fault": reason} if there is none.
 
-        No task of asyncio waits for it: each of its steps would cost a timer of the browser.
+        If something `draw`s what is drawn of it, the answer is told once that has been painted. No
+        task of asyncio waits: each of its steps would cost a timer of the browser.
         """
-        self.waiting.append(answered)
+        self.waiting.append((answered, draw))
         self.start().ask(text_of(request)).then(self.arrived, self.failed)
 
     def answer(self, reply: "Any") -> None:
         """Tell an answer to whoever has waited longest: a worker answers in order."""
-        answered = self.waiting.pop(0)
-        answered({"fault": STOPPED} if is_none(reply) else answer_of(reply))
+        afterwards.settle()
+        answered, draw = self.waiting.pop(0)
+        if is_none(reply):
+            answered({"fault": STOPPED})
+        elif draw is None or is_none(reply.drawn):
+            answered(answer_of(reply))
+        else:
+            draw(reply.drawn)
+            afterwards.do(lambda: answered(answer_of(reply)))
 
     def fail(self, error: "Any") -> None:
         """Tell whoever has waited longest that the worker failed."""
         self.stop()
-        self.waiting.pop(0)({"fault": str(getattr(error, "message", error))})
+        afterwards.settle()
+        self.waiting.pop(0)[0]({"fault": str(getattr(error, "message", error))})
 
     async def wait_until_open(self) -> None:
         """Wait until this worker can answer; raises WorkerError. One that dies is replaced once."""
@@ -150,12 +164,12 @@ def reason_of(error: Exception) -> str:
 
 
 def answer_of(reply: "Any") -> "dict[str, Any]":
-    """What a worker answers, with what is to be drawn as JavaScript has it."""
+    """What a worker answers, with what is "drawn" as JavaScript has it, its "html" apart too."""
     answer: dict[str, Any] = json.loads(str(reply.answer))
-    for name in ("html", "changes"):
-        drawn = getattr(reply, name)
-        if not is_none(drawn):
-            answer[name] = drawn
+    if not is_none(reply.drawn):
+        answer["drawn"] = reply.drawn
+        if not is_none(reply.drawn.html):
+            answer["html"] = reply.drawn.html
     return answer
 
 

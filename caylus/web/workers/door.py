@@ -12,8 +12,8 @@ from caylus.view.text import _, speak_as
 Message = dict[str, Any]
 Answer = Mapping[str, object]
 Deed = Callable[[Message], Answer]
-# What of an answer the page's own Python only hands on to what draws it.
-DRAWN = ("html", "changes")
+# What of an answer is drawn, before the page's own Python reads the rest.
+DRAWN = ("html", "changes", "results", "covered", "ringed")
 
 
 def answer(request: str, deeds: Mapping[str, Deed]) -> str:

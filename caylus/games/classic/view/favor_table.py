@@ -59,6 +59,11 @@ class FavorLine(NamedTuple):
     is_used: bool
     action: str
 
+    @property
+    def is_lit(self) -> bool:
+        """Whether it or one of its columns can be chosen."""
+        return bool(self.action) or any(cell.action for cell in self.cells)
+
 
 def favor_lines(shown: Table) -> Iterator[FavorLine]:
     """The lines as whoever looks on sees them; none with simplified favors."""

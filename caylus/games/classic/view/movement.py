@@ -46,7 +46,10 @@ class RoadMovement(Movement):
     def _workers(self, before: Board, state: Board, what: Action | Step) -> Iterator[Move]:
         """Workers who come from their rows or go home; the one at the gate may go on from there."""
         for space, thing in enumerate(THINGS):
-            there, gone = _come_and_gone(before, state, space)
+            then, now = standing(before, space), standing(state, space)
+            if then == now:
+                continue
+            there, gone = _come_and_gone(then, now)
             for seat in there:
                 start = "special-gate" if isinstance(what, MoveOn) else f"row-{seat}"
                 yield self.piece("worker", start, thing, COLOURS[seat], "knock")
@@ -76,11 +79,10 @@ class RoadMovement(Movement):
     def _houses(self, before: Board, state: Board, seat: int) -> Iterator[Move]:
         for number, section in enumerate(SECTIONS):
             place = seat * len(SECTIONS) + number
-            more = state.houses[place] - before.houses[place]
-            house = self.piece(
-                f"house-{COLOURS[seat]}", f"row-{seat}", f"castle-{section}", tone="knock"
-            )
-            yield from [house] * more
+            for _house in range(state.houses[place] - before.houses[place]):
+                yield self.piece(
+                    f"house-{COLOURS[seat]}", f"row-{seat}", f"castle-{section}", tone="knock"
+                )
 
     def _goods(self, before: Board, state: Board, seat: int, thing: str) -> Iterator[Move]:
         for kind, icon in enumerate(KINDS):
@@ -93,10 +95,10 @@ class RoadMovement(Movement):
             yield from [piece] * min(abs(more), MOST_ALIKE)
 
 
-def _come_and_gone(before: Board, state: Board, space: int) -> tuple[list[int], list[int]]:
-    """The seats whose workers have come to a space, and those whose workers have left it."""
-    then, now = Counter(standing(before, space)), Counter(standing(state, space))
-    return sorted((now - then).elements()), sorted((then - now).elements())
+def _come_and_gone(then: list[int], now: list[int]) -> tuple[list[int], list[int]]:
+    """The seats whose workers have come to where some stand, and those whose have left it."""
+    before, after = Counter(then), Counter(now)
+    return sorted((after - before).elements()), sorted((before - after).elements())
 
 
 def _lain(state: Board, kind: int, owner: int) -> str:
