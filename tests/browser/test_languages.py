@@ -270,8 +270,9 @@ def test_link_that_is_shared_leads_everybody_to_a_language_of_their_own(page, se
     ],
 )
 def test_frame_speaks_the_language_that_it_is_asked_for_or_that_of_the_visitor(
-    new_page, chromium, server, locale, query, code
+    server, new_page, chromium, locale, query, code
 ):
+    # The server comes first and goes last: the page still loads when the test is over.
     page = new_page(chromium, locale=locale)
     page.goto(f"{server.address}embed.html?embed=play{query}#deal={DEAL}")
     page.wait_for_selector(f"html[lang={code}] #poster-play[href*=embed]")

@@ -29,11 +29,19 @@ def is_fresh(before: Before | None, table: Board, space: int) -> bool:
     then: Board = before.table
     if space < ROAD and table.road_kind[space] != then.road_kind[space]:
         return True
+    if space < SINGLE:
+        there = table.worker[space]
+        return there >= 0 and there != then.worker[space]
     new = standing(table, space)
     for seat in standing(then, space):
         if seat in new:
             new.remove(seat)
     return bool(new)
+
+
+def everybody(table: Board) -> tuple[list[int], ...]:
+    """The seats whose workers stand anywhere."""
+    return table.worker, table.inn, table.stables, table.queue
 
 
 def standing(table: Board, space: int) -> list[int]:

@@ -15,7 +15,7 @@ from caylus.games.classic.rules.phases import SpaceStep
 from caylus.games.classic.rules.specials import Move as MoveOn
 from caylus.games.classic.rules.tiles import BUILDINGS
 from caylus.games.classic.rules.words import TAKE_TWO
-from caylus.games.classic.view.changes import standing
+from caylus.games.classic.view.changes import everybody, standing
 from caylus.games.classic.view.places import THINGS
 from caylus.kernel.state import Action, Step
 from caylus.view.movement import Move, Movement
@@ -45,6 +45,8 @@ class RoadMovement(Movement):
 
     def _workers(self, before: Board, state: Board, what: Action | Step) -> Iterator[Move]:
         """Workers who come from their rows or go home; the one at the gate may go on from there."""
+        if everybody(before) == everybody(state):
+            return
         for space, thing in enumerate(THINGS):
             then, now = standing(before, space), standing(state, space)
             if then == now:
