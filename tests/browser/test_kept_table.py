@@ -60,7 +60,7 @@ def test_table_stands_there_before_the_engine_wakes_and_a_click_on_it_counts_the
     table = page.evaluate(TABLE)
     with asleep(page):
         page.reload(wait_until="domcontentloaded")
-        assert page.is_visible("#choices [data-action]")
+        page.wait_for_selector("#choices [data-action]")
         assert not page.is_visible("#lobby")
         assert page.evaluate(TABLE) == table
         page.wait_for_function("performance.getEntriesByName('page').length")
