@@ -43,12 +43,14 @@ const turn = () => {
   });
 };
 
-// When what stands there has been painted; nothing is where nobody sees it.
-const painted = () =>
-  new Promise((go) => {
-    requestAnimationFrame(() => turn().then(go));
-    setTimeout(go, PATIENCE);
-  });
+// Does something when the next frame is about to be painted; none is where nobody sees it.
+const withFrame = (go) => {
+  requestAnimationFrame(go);
+  setTimeout(go, PATIENCE);
+};
+
+// When what stands there has been painted.
+const painted = () => new Promise((go) => withFrame(() => turn().then(go)));
 
 // What is done in a task of its own behind all that waits for the painted page already; sooner before the
 // page is hidden, or where nobody sees it.
@@ -62,15 +64,14 @@ const settle = () => {
 
 document.addEventListener("visibilitychange", settle, true);
 
-// Has something done then; it may be asked for twice.
+// Has something done then, in place of what was to be done then.
 export const whenPainted = (done) => {
-  due = done;
-  if (document.hidden) {
-    Promise.resolve().then(settle);
-    return;
-  }
-  requestAnimationFrame(() => setTimeout(settle, BEHIND));
-  setTimeout(settle, PATIENCE);
+  const own = () => done();
+  // A frame or a timer that comes late must not hurry what has become due since.
+  const settleOwn = () => due === own && settle();
+  due = own;
+  if (document.hidden) Promise.resolve().then(settleOwn);
+  else withFrame(() => setTimeout(settleOwn, BEHIND));
 };
 
 // Lays out each part in a task of its own: a whole table at once takes long. What comes first is seen

@@ -3,8 +3,8 @@
 // Its name begins with the door of the game that it opens, see caylus/web/workers. It posts
 // {stage, received, total} while it starts: a stage's name and the bytes that have arrived of all
 // that will, of 0 if nothing needs to; then {opened: true}, or {failed: reason}; and {answer,
-// drawn} for each text, in their order: what has to be drawn comes beside the text that the page's Python
-// reads, because that reads it later.
+// drawn} for each text, in their order: what has to be drawn comes beside the text, which the page's
+// Python reads later.
 
 import { LOADER } from "./build.mjs";
 import { find, forget, recall } from "../memory/memory.mjs";

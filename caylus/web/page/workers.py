@@ -74,8 +74,9 @@ class Worker:
         elif draw is None or is_none(reply.drawn):
             answered(answer_of(reply))
         else:
-            draw(reply.drawn)
+            # First, so that it is told even if drawing fails.
             afterwards.do(lambda: answered(answer_of(reply)))
+            draw(reply.drawn)
 
     def fail(self, error: "Any") -> None:
         """Tell whoever has waited longest that the worker failed."""
