@@ -134,16 +134,26 @@ def sit_down(page: Page, text: str) -> None:
 
 
 def times(page: Page, own: list[str]) -> tuple[list[float], list[float]]:
-    """Milliseconds from each click of the person to the painted board, and of the least change."""
+    """Milliseconds from each click of the person to the painted board, and of the least change.
+
+    The least change comes behind the click, and each is looked at: a frame just before a click
+    delays the click's own.
+    """
     found, least = [], []
     for move in own:
-        page.wait_for_selector(IDLE, state="attached")
-        page.wait_for_timeout(LOOKING)
-        page.wait_for_selector("#air:empty", state="attached")
-        least.append(page.evaluate(LEAST))
+        look(page)
         found.append(page.evaluate(CLICK, move))
+        look(page)
+        least.append(page.evaluate(LEAST))
     page.wait_for_selector("#results")
     return found, least
+
+
+def look(page: Page) -> None:
+    """Look at the table until nothing thinks or flies."""
+    page.wait_for_selector(IDLE, state="attached")
+    page.wait_for_timeout(LOOKING)
+    page.wait_for_selector("#air:empty", state="attached")
 
 
 def open_history(page: Page) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from caylus.view.memory import kept
 from caylus.view.parts import Part
 from caylus.view.table import drawn, opening
 
@@ -26,6 +27,7 @@ class Gained(NamedTuple):
     points: int
 
 
+@kept
 def player(seat: int, colour: str, head: str, owned: Owned, gained: Gained) -> Part:
     """The row of a seat: its `head`, which begins with the row's tag, then what it owns."""
     points = _drawn(f"points-{seat}", "points", owned.title, owned.points, gained.points)

@@ -105,7 +105,7 @@ def test_there_is_nothing_but_symbols_each_with_its_own_id() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [symbols(), bridge(["red"], 5), *(castle_section(kind, 3, 4) for kind in KINDS)]
+    "text", [symbols(), bridge(("red",), 5), *(castle_section(kind, 3, 4) for kind in KINDS)]
 )
 def test_drawings_hold_nothing_a_strict_policy_would_refuse(text: str) -> None:
     allowed = {"svg", "symbol", "g", "path", "rect", "circle", "ellipse", "use", "text"}
@@ -161,7 +161,7 @@ def test_the_castle_has_no_fourth_kind() -> None:
 
 
 def test_the_bridge_fills_as_many_spaces_as_have_passed() -> None:
-    text = bridge(["orange", "blue"], 4)
+    text = bridge(("orange", "blue"), 4)
 
     assert classes(text, "space") == 4
     assert classes(text, "passed") == 2

@@ -146,7 +146,7 @@ def test_every_kind_of_card_has_its_own_badge_and_texture() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    [symbols(), bridge(["red"], 5), castle_section("walls", 3, 4)],
+    [symbols(), bridge(("red",), 5), castle_section("walls", 3, 4)],
     ids=["symbols", "bridge", "castle"],
 )
 def test_drawings_use_only_colours_of_the_themes(text: str) -> None:

@@ -1,5 +1,7 @@
 """The bridge of those who passed."""
 
+from functools import cache
+
 from caylus.view.art.shapes import INHERITED, area, drawing, framed, light, line, shadow, tone
 
 
@@ -28,7 +30,8 @@ def space(index: int, x: float, y: float, colour: str | None) -> str:
     )
 
 
-def bridge(colours: list[str], spaces: int) -> str:
+@cache
+def bridge(colours: tuple[str, ...], spaces: int) -> str:
     """The bridge as a whole svg element: spaces 1..`spaces`, the first ones taken.
 
     `colours` names the seats that passed, first to pass first; a worker of each stands on

@@ -55,7 +55,7 @@ def cards(shown: Table, path: str) -> str:
 
 def _special(shown: Table, key: str) -> Card:
     """A special building, which never moves."""
-    space = special_space(shown, key, {})
+    space = special_space(shown, key)
     closed = [_("Not used by two players.")] if space.closed else []
     thing = Thing(space.name, macros(TEMPLATE).special(space), [space.effect, *closed])
     return Card(thing, 0, [Spot(_("Before the bridge"))], rule(shown, f"special-{key}"))

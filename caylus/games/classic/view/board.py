@@ -8,9 +8,17 @@ from caylus.games.classic.rules.placing import bridge_price
 from caylus.games.classic.rules.spaces import ROAD, SPECIALS
 from caylus.games.classic.rules.turns import TURN
 from caylus.games.classic.view import art
+from caylus.games.classic.view.changes import fresh_spaces
 from caylus.games.classic.view.favor_table import FavorLine, favor_lines
 from caylus.games.classic.view.seats import gains, rows
-from caylus.games.classic.view.spaces import REST_OF_ROAD, SIDE, STRIP, road_space, special_space
+from caylus.games.classic.view.spaces import (
+    REST_OF_ROAD,
+    ROAD_THINGS,
+    SIDE,
+    STRIP,
+    road_spaces,
+    special_space,
+)
 from caylus.games.classic.view.stock import stock
 from caylus.games.classic.view.tiles import SECTION_NAMES
 from caylus.kernel.state import State
@@ -85,7 +93,7 @@ def _standing(shown: Table) -> Part:
     table: Board = shown.sight.table
     order = tuple((COLOURS[seat], name_of(shown.seats, seat)) for seat in table.order)
     passed = tuple(name_of(shown.seats, seat) for seat in table.bridge)
-    picture = art.bridge([COLOURS[seat] for seat in table.bridge], table.players)
+    picture = art.bridge(tuple(COLOURS[seat] for seat in table.bridge), table.players)
     actor = table.actor
     is_placing = table.step is TURN and actor is not None
     price = bridge_price(table, actor) if is_placing and actor is not None else 0
@@ -98,12 +106,14 @@ def _favors(shown: Table) -> Part:
 
 
 def _road(shown: Table) -> Part:
-    lit = shown.lit.on
+    fresh = fresh_spaces(shown.before, shown.sight.table)
     specials = [
-        _drawn(f"special-{key}", "special", special_space(shown, key, lit)) for key in SPECIALS
+        _drawn(f"special-{key}", "special", special_space(shown, key, space in fresh))
+        for space, key in enumerate(SPECIALS, ROAD)
     ]
-    spaces = [_drawn(f"road-{n + 1}", "space", road_space(shown, n, lit)) for n in range(ROAD)]
-    places = Part("places", '<div id="places">', (*specials, *spaces), "</div>")
+    spaces = zip(ROAD_THINGS, road_spaces(shown, fresh), strict=True)
+    tiles = [_drawn(thing, "space", space) for thing, space in spaces]
+    places = Part("places", '<div id="places">', (*specials, *tiles), "</div>")
     return frame("road", _("Road"), [places], later=REST_OF_ROAD)
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from caylus.games.classic.rules.board import Board
 from caylus.games.classic.rules.goods import GOODS, LETTERS
-from caylus.games.classic.rules.spaces import CASTLE, INN, ROAD, SINGLE, STABLES
+from caylus.games.classic.rules.spaces import CASTLE, INN, SINGLE, STABLES
 from caylus.view.table import Before
+
+# The spaces that take several workers.
+SEVERAL = (STABLES, INN, CASTLE)
 
 
 def points_gained(before: Before | None, table: Board, seat: int) -> int:
@@ -22,21 +27,22 @@ def goods_changed(before: Before, table: Board, seat: int) -> list[int]:
     return [now - then for now, then in pairs]
 
 
-def is_fresh(before: Before | None, table: Board, space: int) -> bool:
-    """Whether a space has a new tile, or somebody new stands on it."""
+def fresh_spaces(before: Before | None, table: Board) -> set[int]:
+    """The spaces that have a new tile, or where somebody new stands."""
     if before is None:
-        return False
+        return set()
     then: Board = before.table
-    if space < ROAD and table.road_kind[space] != then.road_kind[space]:
-        return True
-    if space < SINGLE:
-        there = table.worker[space]
-        return there >= 0 and there != then.worker[space]
-    new = standing(table, space)
-    for seat in standing(then, space):
-        if seat in new:
-            new.remove(seat)
-    return bool(new)
+    tiles = zip(then.road_kind, table.road_kind, strict=True)
+    workers = zip(then.worker, table.worker, strict=True)
+    found = {space for space, (old, new) in enumerate(tiles) if old != new}
+    found |= {space for space, (old, new) in enumerate(workers) if new >= 0 and new != old}
+    return found | {space for space in SEVERAL if _has_come(then, table, space)}
+
+
+def _has_come(then: Board, table: Board, space: int) -> bool:
+    """Whether somebody new stands on a space."""
+    old, new = standing(then, space), standing(table, space)
+    return old != new and bool(Counter(new) - Counter(old))
 
 
 def everybody(table: Board) -> tuple[list[int], ...]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from caylus.games.classic.rules.board import COLOURS, Board
+from caylus.games.classic.rules.board import Board
 from caylus.games.classic.rules.construction import Construct
-from caylus.games.classic.rules.favors import CAPS, LINES, Column
+from caylus.games.classic.rules.favors import CAPS, COLUMNS, LINE_NAMES, LINES, Column
 from caylus.games.classic.rules.words import Word
 from caylus.games.classic.view.tiles import LINE_TITLES, Icons, Shown, counted, icons, sentence
+from caylus.kernel.header import Seat
 from caylus.view.memory import kept
 from caylus.view.seats import name_of
 from caylus.view.table import Table
@@ -21,6 +21,8 @@ LINE_ICONS = {
     "cubes": "favor-cubes",
     "buildings": "favor-buildings",
 }
+# How the things on the table begin that are lit where a favor is chosen.
+_THINGS = ("line-", "column-")
 
 
 class Cell(NamedTuple):
@@ -65,37 +67,47 @@ class FavorLine(NamedTuple):
         return bool(self.action) or any(cell.action for cell in self.cells)
 
 
-def favor_lines(shown: Table) -> Iterator[FavorLine]:
+def favor_lines(shown: Table) -> list[FavorLine]:
     """The lines as whoever looks on sees them; none with simplified favors."""
     table: Board = shown.sight.table
     if table.edition.is_simple:
-        return
-    lit, seat = shown.lit.on, table.actor
-    cap = CAPS[min(table.scored, len(CAPS) - 1)]
-    for line, key in enumerate(LINES):
-        standing = [table.level(player, line) for player in range(table.players)]
-        yield FavorLine(
-            key=key,
-            icon=LINE_ICONS[key],
-            name=_(LINE_TITLES[key]),
-            before=tuple(COLOURS[one] for one, level in enumerate(standing) if not level),
-            cells=tuple(_cell(shown, key, n, standing, cap) for n in range(1, len(LINES[key]) + 1)),
-            is_used=seat is not None and seat >= 0 and bool(table.used[seat] >> line & 1),
-            action=lit.get(f"line-{key}", ""),
-        )
+        return []
+    seats, seat = tuple(shown.seats), table.actor
+    used = table.used[seat] if seat is not None and seat >= 0 else 0
+    lit = tuple((thing, act) for thing, act in shown.lit.on.items() if thing.startswith(_THINGS))
+    return [
+        _line(seats, line, tuple(table.levels[line :: len(LINES)]), table.scored, used, lit)
+        for line in range(len(LINES))
+    ]
 
 
-def _cell(shown: Table, key: str, number: int, standing: list[int], cap: int) -> Cell:
-    here = [seat for seat, level in enumerate(standing) if level == number]
-    pictured, effect = _effects()[key][number - 1]
-    return Cell(
-        number=number,
-        lines=pictured,
-        effect=effect,
-        markers=tuple(COLOURS[seat] for seat in here),
-        names=tuple(name_of(shown.seats, seat) for seat in here),
-        is_open=number <= cap,
-        action=shown.lit.on.get(f"column-{key}-{number}", ""),
+@kept
+def _line(
+    seats: tuple[Seat, ...],
+    line: int,
+    levels: tuple[int, ...],
+    scored: int,
+    used: int,
+    lit: tuple[tuple[str, str], ...],
+) -> FavorLine:
+    """A line with everybody's marker on one of its `levels`."""
+    actions, key = dict(lit), LINE_NAMES[line]
+    here = [[seat for seat, on in enumerate(levels) if on == n] for n in range(COLUMNS + 1)]
+    names = [tuple(name_of(seats, seat) for seat in column) for column in here]
+    colours = [tuple(seats[seat].colour for seat in column) for column in here]
+    cap = CAPS[min(scored, len(CAPS) - 1)]
+    cells = tuple(
+        Cell(n, *effect, colours[n], names[n], n <= cap, actions.get(f"column-{key}-{n}", ""))
+        for n, effect in enumerate(_effects()[key], 1)
+    )
+    return FavorLine(
+        key=key,
+        icon=LINE_ICONS[key],
+        name=_(LINE_TITLES[key]),
+        before=colours[0],
+        cells=cells,
+        is_used=bool(used >> line & 1),
+        action=actions.get(f"line-{key}", ""),
     )
 
 

@@ -140,7 +140,7 @@ def _special(shown: Table, space: int) -> Thing:
         sentences.of_inn(coming, table, shown.seats) if key == "inn" else "",
         *_visit(shown, space),
     ]
-    picture = macros(TEMPLATE).special(special_space(shown, key, {}))
+    picture = macros(TEMPLATE).special(special_space(shown, key))
     return Thing(name_at(table, space), picture, list(filter(None, facts)))
 
 
@@ -225,7 +225,7 @@ def _left(left: int) -> str:
 
 def _line(shown: Table, line: int) -> Thing | None:
     """A line of favors: what its columns bring, and whose markers stand where."""
-    found = list(favor_lines(shown))
+    found = favor_lines(shown)
     if not found:
         return None
     told = found[line]
@@ -256,7 +256,7 @@ def _cap(table: Board) -> str:
 
 def _column(shown: Table, line: int, number: int) -> Thing | None:
     """A column of a line of favors."""
-    found = list(favor_lines(shown))
+    found = favor_lines(shown)
     if not found:
         return None
     cell, key = found[line].cells[number - 1], LINE_NAMES[line]

@@ -35,7 +35,7 @@ def stock(shown: Table, path: str) -> str:
 
 def favors(shown: Table, path: str) -> str:
     """The table of royal favors."""
-    return render("classic/favors.html", lines=list(favor_lines(shown)))
+    return render("classic/favors.html", lines=favor_lines(shown))
 
 
 def forecast(shown: Table, path: str) -> str:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Set
 from typing import NamedTuple
 
 from caylus.games.classic.rules.activation import OwnerEffect, WorkerEffect
-from caylus.games.classic.rules.board import COLOURS, SECTIONS, Board
+from caylus.games.classic.rules.board import SECTIONS, Board
 from caylus.games.classic.rules.ending import MARKS
-from caylus.games.classic.rules.spaces import EMPTY, FREE, ROAD, SPACES
+from caylus.games.classic.rules.spaces import CLOSED, EMPTY, FREE, ROAD, SPACES
 from caylus.games.classic.rules.specials import LODGING, SPECIAL_BUILDINGS, UseSpecial
-from caylus.games.classic.view.changes import is_fresh
 from caylus.games.classic.view.tiles import (
     SECTION_NAMES,
     SPECIAL_NAMES,
@@ -20,6 +19,8 @@ from caylus.games.classic.view.tiles import (
     known_faces,
     special_effect,
 )
+from caylus.kernel.header import Seat
+from caylus.view.memory import kept
 from caylus.view.seats import name_of
 from caylus.view.table import Table
 from caylus.view.text import _, listed, passage
@@ -27,33 +28,46 @@ from caylus.view.text import _, listed, passage
 # A new table is laid out in turns, my band first: these come later, the road in portions of tiles.
 STRIP, REST_OF_ROAD, SECOND_TILES, THIRD_TILES, SIDE = range(1, 6)
 TILES_AT_ONCE = 11
+ROAD_THINGS = [f"road-{number}" for number in range(1, ROAD + 1)]
+_MARKED = {space + 1: section for space, section in zip(MARKS, SECTIONS, strict=True)}
 # What the special buildings without a word of their own show.
 _STABLES = (Icons((), (("order", 0),)),)
 _INN = (Icons((), (("inn", 0),)),)
 
 
+class Player(NamedTuple):
+    """A player's colour and name, both empty for nobody."""
+
+    colour: str
+    name: str
+
+
+NOBODY = Player("", "")
+
+
 class Space(NamedTuple):
     """One space of the road as it is drawn; `face` is None where nothing is built.
 
-    `mark` is the section of the castle that is scored when the bailiff gets here. `asking` tells
-    that its effect is being chosen now, `turning` the colour for whom it becomes a residence.
+    `turning` is for whom it becomes a residence. `asking` tells that its effect is being chosen
+    now.
     """
 
     number: int
     face: Face | None
-    owner: str
-    owner_name: str
-    worker: str
-    worker_name: str
-    turning: str
-    mark: str
-    mark_name: str
+    owner: Player
+    worker: Player
+    turning: Player
     beyond: bool
     provost: bool
     bailiff: bool
     asking: bool
     fresh: bool
     action: str
+
+    @property
+    def mark(self) -> str:
+        """The section of the castle that is scored when the bailiff gets here."""
+        return _MARKED.get(self.number, "")
 
     @property
     def later(self) -> int:
@@ -67,12 +81,13 @@ class Space(NamedTuple):
         sentences = [_("Space {number}.", number=self.number)]
         sentences.append(self.face.spoken if self.face else _("Empty."))
         if self.mark:
-            sentences.append(_("The Bailiff scores the {section} here.", section=self.mark_name))
-        if self.owner:
-            sentences.append(_("It belongs to {name}.", name=self.owner_name))
-        if self.worker:
-            sentences.append(_("{name}'s worker stands here.", name=self.worker_name))
-        if self.turning:
+            section = _(SECTION_NAMES[self.mark])
+            sentences.append(_("The Bailiff scores the {section} here.", section=section))
+        if self.owner.name:
+            sentences.append(_("It belongs to {name}.", name=self.owner.name))
+        if self.worker.name:
+            sentences.append(_("{name}'s worker stands here.", name=self.worker.name))
+        if self.turning.name:
             sentences.append(_("It becomes a residence once the worker is done."))
         if self.provost:
             sentences.append(_("The Provost stands here."))
@@ -84,77 +99,89 @@ class Space(NamedTuple):
 
 
 class SpecialSpace(NamedTuple):
-    """A special building as it is drawn, with its workers as (colour, name)."""
+    """A special building as it is drawn, with its workers."""
 
     key: str
-    name: str
-    lines: tuple[Icons, ...]
-    effect: str
-    workers: tuple[tuple[str, str], ...]
-    guest: tuple[str, str] | None
+    workers: tuple[Player, ...]
+    guest: Player
     asking: bool
     closed: bool
     fresh: bool
     action: str
 
     @property
+    def name(self) -> str:
+        """What it is called."""
+        return _(SPECIAL_NAMES[self.key])
+
+    @property
+    def lines(self) -> tuple[Icons, ...]:
+        """What it does, in icons."""
+        return _lines(self.key)
+
+    @property
+    def effect(self) -> str:
+        """What it does, in words."""
+        return special_effect(self.key)
+
+    @property
     def spoken(self) -> str:
         """The building in words."""
-        names = [name for _colour, name in self.workers]
+        names = [worker.name for worker in self.workers]
         return passage(
             [
                 _("{name}.", name=self.name),
                 self.effect,
                 _("Here: {names}.", names=listed(names)) if names else "",
-                _("Guest: {name}.", name=self.guest[1]) if self.guest else "",
+                _("Guest: {name}.", name=self.guest.name) if self.guest.name else "",
                 _("Not used by two players.") if self.closed else "",
             ]
         )
 
 
-def road_space(shown: Table, space: int, lit: Mapping[str, str]) -> Space:
-    """A space of the road as it is drawn."""
+@kept
+def players_of(seats: tuple[Seat, ...]) -> dict[int, Player]:
+    """Everybody by seat, and nobody by what stands for it in the lists of the board."""
+    players = {seat: Player(each.colour, name_of(seats, seat)) for seat, each in enumerate(seats)}
+    return {**players, FREE: NOBODY, CLOSED: NOBODY}
+
+
+def road_spaces(shown: Table, fresh: Set[int]) -> Iterator[Space]:
+    """The spaces of the road as they are drawn, of which some are `fresh`."""
     table: Board = shown.sight.table
-    kind, owner, worker = table.road_kind[space], table.road_owner[space], table.worker[space]
-    mark = SECTIONS[MARKS.index(space)] if space in MARKS else ""
-    step = table.step
-    asks = isinstance(step, WorkerEffect | OwnerEffect) and step.space == space
-    return Space(
-        number=space + 1,
-        face=None if kind == EMPTY else known_faces(table.edition)[kind],
-        owner=COLOURS[owner] if owner >= 0 else "",
-        owner_name=name_of(shown.seats, owner) if owner >= 0 else "",
-        worker=COLOURS[worker] if worker >= 0 else "",
-        worker_name=name_of(shown.seats, worker) if worker >= 0 else "",
-        turning=COLOURS[table.turning[space]] if table.turning[space] >= 0 else "",
-        mark=mark,
-        mark_name=_(SECTION_NAMES[mark]) if mark else "",
-        beyond=space > table.provost,
-        provost=space == table.provost,
-        bailiff=space == table.bailiff,
-        asking=asks,
-        fresh=is_fresh(shown.before, table, space),
-        action=lit.get(f"road-{space + 1}", ""),
-    )
+    step, lit, faces = table.step, shown.lit.on, known_faces(table.edition)
+    asked = step.space if isinstance(step, WorkerEffect | OwnerEffect) else FREE
+    players = players_of(tuple(shown.seats))
+    lists = zip(table.road_kind, table.road_owner, table.worker, table.turning, strict=False)
+    for space, (kind, owner, worker, turning) in enumerate(lists):
+        yield Space(
+            space + 1,
+            None if kind == EMPTY else faces[kind],
+            players[owner],
+            players[worker],
+            players[turning],
+            space > table.provost,
+            space == table.provost,
+            space == table.bailiff,
+            space == asked,
+            space in fresh,
+            lit.get(ROAD_THINGS[space], ""),
+        )
 
 
-def special_space(shown: Table, key: str, lit: Mapping[str, str]) -> SpecialSpace:
+def special_space(shown: Table, key: str, fresh: bool = False) -> SpecialSpace:
     """A special building as it is drawn."""
     table: Board = shown.sight.table
-    step = table.step
+    step, players = table.step, players_of(tuple(shown.seats))
     asks = isinstance(step, UseSpecial) and SPACES[step.space] == key
-    guest = table.inn[1] if key == "inn" else FREE
     return SpecialSpace(
         key=key,
-        name=_(SPECIAL_NAMES[key]),
-        lines=_lines(key),
-        effect=special_effect(key),
-        workers=tuple((COLOURS[seat], name_of(shown.seats, seat)) for seat in _here(table, key)),
-        guest=(COLOURS[guest], name_of(shown.seats, guest)) if guest != FREE else None,
+        workers=tuple(players[seat] for seat in _here(table, key)),
+        guest=players[table.inn[1]] if key == "inn" else NOBODY,
         asking=asks or (key == "inn" and step is LODGING),
         closed=key == "stables" and table.players == 2,
-        fresh=is_fresh(shown.before, table, SPACES.index(key, ROAD)),
-        action=lit.get(f"special-{key}", ""),
+        fresh=fresh,
+        action=shown.lit.on.get(f"special-{key}", ""),
     )
 
 

@@ -126,7 +126,7 @@ def _section(key: str, points: int, left: int, size: int) -> Part:
 
 def _bridge(shown: Table) -> Part:
     table = shown.sight.table
-    picture = art.bridge([COLOURS[seat] for seat in table.passed], table.players)
+    picture = art.bridge(tuple(COLOURS[seat] for seat in table.passed), table.players)
     passed = tuple(name_of(shown.seats, seat) for seat in table.passed)
     return _drawn("bridge", "bridge", picture, passed, table.is_over)
 

@@ -41,7 +41,7 @@ DRAWN = [
     symbols(),
     castle_section("walls", ("red", "blue"), 10),
     castle_section("towers", ("red",) * 14, 14, closed=True),
-    bridge(["red"], 5),
+    bridge(("red",), 5),
 ]
 
 

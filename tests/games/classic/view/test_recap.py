@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import caylus
-from caylus.games.classic.rules.spaces import CASTLE, SPACES
-from caylus.games.classic.view.changes import gained, goods_changed, is_fresh, points_gained
+from caylus.games.classic.rules.spaces import SPACES
+from caylus.games.classic.view.changes import fresh_spaces, gained, goods_changed, points_gained
 from caylus.table.recap import Recap
 from caylus.view.log import Entry
 from caylus.view.table import Before
@@ -25,8 +25,7 @@ RED, GREEN = range(2)
 def fresh(state: caylus.State, before: Before) -> list[str]:
     """The places that have something new: numbers of the road, and other places by name."""
     board = seated(state)
-    spaces = [space for space in range(CASTLE + 1) if is_fresh(before, board, space)]
-    return [SPACES[space] for space in spaces]
+    return [SPACES[space] for space in sorted(fresh_spaces(before, board))]
 
 
 def marked(state: caylus.State, before: Before | None) -> list[str]:
