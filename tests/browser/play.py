@@ -21,13 +21,13 @@ ATTRIBUTE = """
 ([wanted, name]) => [...document.querySelectorAll(wanted)].map(thing => thing.dataset[name])
 """
 AGAINST_RANDOM = HEADER.replace("greedy", "random").replace("standard", "introductory")
-# Clicks elements that carry an action, in turn, until the game is over; tells how often.
+# Clicks elements that carry an action, in turn, until the game is over and kept; tells how often.
 PLAY_ON = """
 done => {
   let clicks = 0;
   const go = () => {
-    if (document.getElementById("results")) return done(clicks);
     if (document.querySelector("html[data-ready]:not([data-thinking])")) {
+      if (document.getElementById("results")) return done(clicks);
       const all = [...document.querySelectorAll("#board [data-action]")];
       const seen = all.filter(thing => thing.checkVisibility());
       if (seen.length) seen[(7 * clicks++) % seen.length].click();
