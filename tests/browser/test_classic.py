@@ -57,6 +57,7 @@ wanted => [...document.querySelectorAll(wanted)].filter(cell => cell.checkVisibi
         && next.left < left + 0.7 * width && next.right > left)).map(() => cell.outerHTML);
   })
 """
+CHOICES_AND_HEIGHT = "[document.querySelectorAll('#choices > *').length, road.offsetHeight]"
 # The empty spaces that may be chosen, and whether they glow as all does that may be.
 OPEN_SPACES = """
 [...document.querySelectorAll("#road .plot[data-action]")]
@@ -147,6 +148,19 @@ def test_five_players_see_and_reach_all_they_need_in_every_phase(page, site):
         found += flaws(page, f"after {moves}", NEEDED)
 
     assert found == []
+
+
+def test_road_of_a_wide_window_keeps_its_height_however_many_choices_there_are(page, site):
+    visit(page, site)
+    record, found = of_people(FIVE_PLAYERS), {}
+    for moves in moments(record):
+        put_on_the_table(page, beginning(record, moves))
+        choices, height = page.evaluate(CHOICES_AND_HEIGHT)
+        found.setdefault(height, set()).add(choices)
+
+    ((_height, counts),) = found.items()
+    assert min(counts) == 1
+    assert max(counts) > 6
 
 
 @pytest.mark.parametrize(

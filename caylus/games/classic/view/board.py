@@ -10,15 +10,9 @@ from caylus.games.classic.rules.turns import TURN
 from caylus.games.classic.view import art
 from caylus.games.classic.view.changes import fresh_spaces
 from caylus.games.classic.view.favor_table import FavorLine, favor_lines
+from caylus.games.classic.view.places import THINGS
 from caylus.games.classic.view.seats import gains, rows
-from caylus.games.classic.view.spaces import (
-    REST_OF_ROAD,
-    ROAD_THINGS,
-    SIDE,
-    STRIP,
-    road_spaces,
-    special_space,
-)
+from caylus.games.classic.view.spaces import REST_OF_ROAD, SIDE, STRIP, road_spaces, special_space
 from caylus.games.classic.view.stock import stock
 from caylus.games.classic.view.tiles import SECTION_NAMES
 from caylus.kernel.state import State
@@ -111,7 +105,7 @@ def _road(shown: Table) -> Part:
         _drawn(f"special-{key}", "special", special_space(shown, key, space in fresh))
         for space, key in enumerate(SPECIALS, ROAD)
     ]
-    spaces = zip(ROAD_THINGS, road_spaces(shown, fresh), strict=True)
+    spaces = zip(THINGS, road_spaces(shown, fresh), strict=False)
     tiles = [_drawn(thing, "space", space) for thing, space in spaces]
     places = Part("places", '<div id="places">', (*specials, *tiles), "</div>")
     return frame("road", _("Road"), [places], later=REST_OF_ROAD)

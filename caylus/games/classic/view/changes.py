@@ -41,8 +41,16 @@ def fresh_spaces(before: Before | None, table: Board) -> set[int]:
 
 def _has_come(then: Board, table: Board, space: int) -> bool:
     """Whether somebody new stands on a space."""
-    old, new = standing(then, space), standing(table, space)
-    return old != new and bool(Counter(new) - Counter(old))
+    come, _gone = come_and_gone(standing(then, space), standing(table, space))
+    return bool(come)
+
+
+def come_and_gone(then: list[int], now: list[int]) -> tuple[list[int], list[int]]:
+    """The seats whose workers have come to where some stand, and those whose have left it."""
+    if then == now:
+        return [], []
+    before, after = Counter(then), Counter(now)
+    return sorted((after - before).elements()), sorted((before - after).elements())
 
 
 def everybody(table: Board) -> tuple[list[int], ...]:

@@ -28,7 +28,7 @@ _THINGS = ("line-", "column-")
 class Cell(NamedTuple):
     """One column of a line: what it brings, in icons and in words, and whose markers stand on it.
 
-    `is_open` tells whether markers may get here yet, `reached` whether the actor's may use it.
+    `is_open` tells whether markers may get here yet.
     """
 
     number: int

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from caylus.games.classic.rules.board import COLOURS, SECTIONS, Board
@@ -15,7 +14,7 @@ from caylus.games.classic.rules.phases import SpaceStep
 from caylus.games.classic.rules.specials import Move as MoveOn
 from caylus.games.classic.rules.tiles import BUILDINGS
 from caylus.games.classic.rules.words import TAKE_TWO
-from caylus.games.classic.view.changes import everybody, standing
+from caylus.games.classic.view.changes import come_and_gone, everybody, standing
 from caylus.games.classic.view.places import THINGS
 from caylus.kernel.state import Action, Step
 from caylus.view.movement import Move, Movement
@@ -48,10 +47,7 @@ class RoadMovement(Movement):
         if everybody(before) == everybody(state):
             return
         for space, thing in enumerate(THINGS):
-            then, now = standing(before, space), standing(state, space)
-            if then == now:
-                continue
-            there, gone = _come_and_gone(then, now)
+            there, gone = come_and_gone(standing(before, space), standing(state, space))
             for seat in there:
                 start = "special-gate" if isinstance(what, MoveOn) else f"row-{seat}"
                 yield self.piece("worker", start, thing, COLOURS[seat], "knock")
@@ -95,12 +91,6 @@ class RoadMovement(Movement):
             ends = (thing, f"row-{seat}") if more > 0 else (f"row-{seat}", thing)
             piece = self.piece(icon, *ends, tone="ring" if icon == "denier" else "click")
             yield from [piece] * min(abs(more), MOST_ALIKE)
-
-
-def _come_and_gone(then: list[int], now: list[int]) -> tuple[list[int], list[int]]:
-    """The seats whose workers have come to where some stand, and those whose have left it."""
-    before, after = Counter(then), Counter(now)
-    return sorted((after - before).elements()), sorted((before - after).elements())
 
 
 def _lain(state: Board, kind: int, owner: int) -> str:

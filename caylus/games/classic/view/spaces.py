@@ -10,6 +10,7 @@ from caylus.games.classic.rules.board import SECTIONS, Board
 from caylus.games.classic.rules.ending import MARKS
 from caylus.games.classic.rules.spaces import CLOSED, EMPTY, FREE, ROAD, SPACES
 from caylus.games.classic.rules.specials import LODGING, SPECIAL_BUILDINGS, UseSpecial
+from caylus.games.classic.view.places import THINGS
 from caylus.games.classic.view.tiles import (
     SECTION_NAMES,
     SPECIAL_NAMES,
@@ -28,7 +29,6 @@ from caylus.view.text import _, listed, passage
 # A new table is laid out in turns, my band first: these come later, the road in portions of tiles.
 STRIP, REST_OF_ROAD, SECOND_TILES, THIRD_TILES, SIDE = range(1, 6)
 TILES_AT_ONCE = 11
-ROAD_THINGS = [f"road-{number}" for number in range(1, ROAD + 1)]
 _MARKED = {space + 1: section for space, section in zip(MARKS, SECTIONS, strict=True)}
 # What the special buildings without a word of their own show.
 _STABLES = (Icons((), (("order", 0),)),)
@@ -165,7 +165,7 @@ def road_spaces(shown: Table, fresh: Set[int]) -> Iterator[Space]:
             space == table.bailiff,
             space == asked,
             space in fresh,
-            lit.get(ROAD_THINGS[space], ""),
+            lit.get(THINGS[space], ""),
         )
 
 
