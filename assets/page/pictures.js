@@ -31,8 +31,8 @@
   const MOST = 4;
   // Milliseconds.
   const PATIENCE = 100;
-  // What one picture may take.
-  const A_WHILE = 4;
+  // What one picture may take, so that those of one moment are no long task.
+  const A_WHILE = 25;
   // What makes the page look different: see look.js.
   const LOOKS = ["data-wears", "data-theme", "data-contrast"];
 

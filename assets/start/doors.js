@@ -7,7 +7,7 @@
   "use strict";
 
   // Milliseconds after which a page need not be painted: nobody may see it.
-  const PATIENCE = 300;
+  const PATIENCE = 1000;
   const address = document.currentScript.src;
   let asModule = false;
 
