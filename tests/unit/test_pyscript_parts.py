@@ -30,7 +30,21 @@ def test_name_that_comes_through_the_front_keeps_its_module():
     assert "ui" in pyscript_parts.needed(MODULES, {("media", "play")})
 
 
-@pytest.mark.parametrize("text", ['write(".",{python:{}})', '{pyscript:{"a.py":""},more}'])
+PACKAGE = 'write(".",{pyscript:{"__init__.py":"","web.py":"x=1"}});'
+ATTRIBUTES = "find(`.//@*[${names}]`,place);"
+WATCH = "watch.observe(place,{childList:!0,subtree:!0,attributes:!0});"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ATTRIBUTES + WATCH + 'write(".",{python:{}})',
+        ATTRIBUTES + WATCH + '{pyscript:{"a.py":""},more}',
+        PACKAGE + ATTRIBUTES,
+        PACKAGE + WATCH,
+        PACKAGE + ATTRIBUTES + WATCH + WATCH,
+    ],
+)
 def test_script_in_another_form_is_refused_by_name(tmp_path, text):
     (tmp_path / "core-1.js").write_text(text)
 
@@ -40,9 +54,13 @@ def test_script_in_another_form_is_refused_by_name(tmp_path, text):
 
 def test_all_else_of_the_script_stays(tmp_path):
     script = tmp_path / "core-1.js"
-    script.write_text('before;write(".",{pyscript:{"__init__.py":"","web.py":"x=1"}});after')
+    script.write_text(f"before;{ATTRIBUTES}{PACKAGE}{WATCH}after")
     left = pyscript_parts.prune(tmp_path)
 
+    looks = "find(`./@*[${names}]`,place);"
+    watches = "watch.observe(place,{childList:!0});"
     assert left == {"__init__": "\n"}
     assert not script.exists()
-    assert (tmp_path / "core.js").read_text() == 'before;write(".",{pyscript:{}});after'
+    assert (tmp_path / "core.js").read_text() == (
+        f'before;{looks}write(".",{{pyscript:{{}}}});{watches}after{pyscript_parts.NOTICE}'
+    )

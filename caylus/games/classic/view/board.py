@@ -17,6 +17,7 @@ from caylus.games.classic.view.stock import stock
 from caylus.games.classic.view.tiles import SECTION_NAMES
 from caylus.kernel.state import State
 from caylus.kernel.text import N_
+from caylus.view.memory import kept
 from caylus.view.parts import Part
 from caylus.view.players import player
 from caylus.view.seats import name_of
@@ -95,8 +96,23 @@ def _standing(shown: Table) -> Part:
 
 
 def _favors(shown: Table) -> Part:
-    lines = [_drawn(f"favors-{line.key}", "favor_line", line, "") for line in favor_lines(shown)]
+    lines = [_favor_line(line) for line in favor_lines(shown)]
     return frame("favors", _("Royal favors"), lines, looks="" if lines else "none")
+
+
+@kept
+def _favor_line(line: FavorLine) -> Part:
+    key = line.key
+    name = _drawn(f"line-{key}", "favor_name", line, "")
+    columns = [
+        _drawn(
+            f"column-{key}-{cell.number}", "favor_column", key, cell, cell.action or line.action, ""
+        )
+        for cell in line.cells
+    ]
+    return Part(
+        f"favors-{key}", opening(TEMPLATE, "favor_line", line, ""), (name, *columns), "</div>"
+    )
 
 
 def _road(shown: Table) -> Part:

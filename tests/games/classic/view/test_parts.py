@@ -1,7 +1,7 @@
 """Parts of the table: a deed changes what it concerns and leaves the rest alone."""
 
 import caylus
-from caylus.view.parts import changes
+from caylus.view.parts import DRAWN, FRAMED, changes
 from tests.games.classic.rules.positions import play, table
 from tests.games.classic.view import choosing
 from tests.games.classic.view.pages import table_of
@@ -59,3 +59,15 @@ def test_provost_who_moves_changes_what_he_passes() -> None:
 
 def test_favor_that_is_chosen_marks_its_line() -> None:
     assert "favors-deniers" in sent(choosing.jousting(), "favor deniers")
+
+
+def test_favor_that_is_chosen_draws_only_the_cells_anew_where_its_marker_was_and_is() -> None:
+    state = choosing.jousting()
+    before, after = (
+        table_of(each, 0).board for each in (state, play(state.clone(), "favor deniers"))
+    )
+    found = changes(before, after) or []
+    cells = [(how, key) for how, key, _ in found if key.startswith(("line-", "column-"))]
+
+    assert [key for how, key in cells if how == DRAWN] == ["line-deniers", "column-deniers-1"]
+    assert len([key for how, key in cells if how == FRAMED]) == 4 * 6 - 2
