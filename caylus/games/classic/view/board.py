@@ -9,7 +9,7 @@ from caylus.games.classic.rules.spaces import ROAD, SPECIALS
 from caylus.games.classic.rules.turns import TURN
 from caylus.games.classic.view import art
 from caylus.games.classic.view.changes import fresh_spaces
-from caylus.games.classic.view.favor_table import FavorLine, favor_lines
+from caylus.games.classic.view.favor_table import FavorLine, drawn_line, favor_lines
 from caylus.games.classic.view.places import THINGS
 from caylus.games.classic.view.seats import gains, rows
 from caylus.games.classic.view.spaces import REST_OF_ROAD, SIDE, STRIP, road_spaces, special_space
@@ -17,7 +17,6 @@ from caylus.games.classic.view.stock import stock
 from caylus.games.classic.view.tiles import SECTION_NAMES
 from caylus.kernel.state import State
 from caylus.kernel.text import N_
-from caylus.view.memory import kept
 from caylus.view.parts import Part
 from caylus.view.players import player
 from caylus.view.seats import name_of
@@ -96,23 +95,8 @@ def _standing(shown: Table) -> Part:
 
 
 def _favors(shown: Table) -> Part:
-    lines = [_favor_line(line) for line in favor_lines(shown)]
+    lines = [drawn_line(line) for line in favor_lines(shown)]
     return frame("favors", _("Royal favors"), lines, looks="" if lines else "none")
-
-
-@kept
-def _favor_line(line: FavorLine) -> Part:
-    key = line.key
-    name = _drawn(f"line-{key}", "favor_name", line, "")
-    columns = [
-        _drawn(
-            f"column-{key}-{cell.number}", "favor_column", key, cell, cell.action or line.action, ""
-        )
-        for cell in line.cells
-    ]
-    return Part(
-        f"favors-{key}", opening(TEMPLATE, "favor_line", line, ""), (name, *columns), "</div>"
-    )
 
 
 def _road(shown: Table) -> Part:

@@ -11,10 +11,12 @@ from caylus.games.classic.rules.words import Word
 from caylus.games.classic.view.tiles import LINE_TITLES, Icons, Shown, counted, icons, sentence
 from caylus.kernel.header import Seat
 from caylus.view.memory import kept
+from caylus.view.parts import Part
 from caylus.view.seats import name_of
-from caylus.view.table import Table
+from caylus.view.table import Table, drawn, opening
 from caylus.view.text import _, listed, passage
 
+TEMPLATE = "classic/board.html"
 LINE_ICONS = {
     "prestige": "favor-prestige",
     "deniers": "favor-deniers",
@@ -135,3 +137,17 @@ def _cheaper(word: Word) -> str:
     less = word.less if isinstance(word, Construct) else ""
     told = {"W": _("(for 1 wood less)"), "S": _("(for 1 stone less)")}
     return told.get(less, "")
+
+
+@kept
+def drawn_line(line: FavorLine, where: str = "") -> Part:
+    """A line in parts, so that lighting it draws no cell anew; `where` begins every id."""
+    name = drawn(f"{where}line-{line.key}", TEMPLATE, "favor_name", line, where)
+    columns = [
+        drawn(
+            f"{where}column-{line.key}-{cell.number}", TEMPLATE, "favor_column", line, cell, where
+        )
+        for cell in line.cells
+    ]
+    tag = opening(TEMPLATE, "favor_line", line, where)
+    return Part(f"{where}favors-{line.key}", tag, (name, *columns), "</div>")

@@ -8,7 +8,7 @@ from caylus.games.classic.rules.sight import Sight
 from caylus.games.classic.rules.tiles import BLUE, STONY, WOODEN
 from caylus.games.classic.view import forecast as forecasts
 from caylus.games.classic.view.all_cards import cards
-from caylus.games.classic.view.favor_table import favor_lines
+from caylus.games.classic.view.favor_table import drawn_line, favor_lines
 from caylus.games.classic.view.stock import stock as tiles_of
 from caylus.kernel.text import N_
 from caylus.view.environment import render
@@ -35,7 +35,8 @@ def stock(shown: Table, path: str) -> str:
 
 def favors(shown: Table, path: str) -> str:
     """The table of royal favors."""
-    return render("classic/favors.html", lines=favor_lines(shown))
+    lines = [drawn_line(line, "panel-") for line in favor_lines(shown)]
+    return render("classic/favors.html", lines=lines)
 
 
 def forecast(shown: Table, path: str) -> str:
