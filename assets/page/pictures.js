@@ -14,15 +14,15 @@
   const DARK = matchMedia("(prefers-color-scheme: dark)");
   const TONE = /var\((--[\w-]+)\)/g;
   const DATA = "data:image/svg+xml,";
-  const asBackground = ({ id }, picture) => `.${id}{background-image:${picture}}`;
+  const asBackground = (_drawing, picture) => `background-image:${picture}`;
   // In pieces of the root font, which is 16 pixels at the usual size.
-  const asTexture = ({ name, width, height }, picture) =>
-    `.${name}{--texture:${picture} 0 0 / ${width / 16}rem ${height / 16}rem}`;
-  // Pixels for each unit of a drawing, at the table's usual size, and how the page gets its picture.
+  const asTexture = ({ width, height }, picture) =>
+    `--texture:${picture} 0 0 / ${width / 16}rem ${height / 16}rem`;
+  // Pixels for each unit of a drawing, at the table's usual size, the class of what shows it, and how.
   const KINDS = {
-    icon: { pixels: 8 / 3, rule: asBackground },
-    art: { pixels: 3 / 2, rule: asBackground },
-    grain: { pixels: 2, rule: asTexture },
+    icon: { pixels: 8 / 3, worn: ({ id }) => id, as: asBackground },
+    art: { pixels: 3 / 2, worn: ({ id }) => id, as: asBackground },
+    grain: { pixels: 2, worn: ({ name }) => name, as: asTexture },
   };
   // Files beside the style sheets, in the order in which road.css lays them, and how much is seen of them.
   const STONES = { files: ["bend-left", "bend-right", "paving"], pixels: 3 / 2, veil: "var(--paving)" };
@@ -33,6 +33,8 @@
   const PATIENCE = 100;
   // What one picture may take, so that those of one moment are no long task.
   const A_WHILE = 25;
+  // How many shapes the browser reads in one task.
+  const FEW = 8;
   // What makes the page look different: see look.js.
   const LOOKS = ["data-wears", "data-theme", "data-contrast"];
 
@@ -43,6 +45,8 @@
   const folder = new URL("../../pictures/", here);
   const sheet = new CSSStyleSheet();
   let shown = "";
+
+  const nextTask = () => new Promise((go) => setTimeout(go));
 
   const nextMoment = () => new Promise((go) => {
     if (window.requestIdleCallback) requestIdleCallback(go, { timeout: PATIENCE });
@@ -106,14 +110,20 @@
     return { id: symbol.id, kind, name: name.join("-"), width, height, shape };
   });
 
-  const rule = (drawing, address) => KINDS[drawing.kind].rule(drawing, `url("${address}")`);
+  const worn = (drawing) => KINDS[drawing.kind].worn(drawing);
 
-  // What lies at an address.
-  const read = async (address) => {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    return image;
+  const rule = (drawing, address) =>
+    `.${worn(drawing)}{${KINDS[drawing.kind].as(drawing, `url("${address}")`)}}`;
+
+  const image = (address) => Object.assign(new Image(), { src: address });
+
+  // Has the browser read the shapes that the page is about to show, a few in each task.
+  const readShown = async (all) => {
+    const isShown = (drawing) => document.getElementsByClassName(worn(drawing)).length > 0;
+    for (const [at, drawing] of all.filter(isShown).entries()) {
+      drawing.image = image(drawing.shape);
+      if (at % FEW === FEW - 1) await nextTask();
+    }
   };
 
   // A picture of an image; as pale as a veil over it, if there is one.
@@ -173,8 +183,9 @@
     try {
       for (const name of STONES.files) {
         await idle();
-        const file = new URL(`../styles/${name}.svg`, here).href;
-        pictures.push(`url("${drawn(await read(file), STONES.pixels * times, veil)}")`);
+        const file = image(new URL(`../styles/${name}.svg`, here).href);
+        await file.decode();
+        pictures.push(`url("${drawn(file, STONES.pixels * times, veil)}")`);
       }
     } catch {
       return "";
@@ -184,26 +195,26 @@
 
   const draw = async (all, veil, times, isWanted) => {
     // All shapes first: a table that comes before they are read has to wait for all that it shows.
-    const images = [];
-    for (const { shape } of all) {
+    for (const drawing of all) {
       await idle();
       if (!isWanted()) return "";
-      images.push(await read(shape));
+      drawing.image ??= image(drawing.shape);
+      await drawing.image.decode();
     }
     const rules = [];
-    for (const [at, drawing] of all.entries()) {
+    for (const drawing of all) {
       await idle();
       if (!isWanted()) return "";
-      rules.push(rule(drawing, drawn(images[at], KINDS[drawing.kind].pixels * times)));
+      rules.push(rule(drawing, drawn(drawing.image, KINDS[drawing.kind].pixels * times)));
     }
     return [...rules, await paved(veil, times)].join("\n");
   };
 
   // What the pictures depend on: the game, the theme, the contrast, the scale.
-  const look = () => {
+  const look = (times) => {
     const { wears, theme, contrast } = page.dataset;
     const isDark = theme === "dark" || (theme !== "light" && DARK.matches);
-    return `${wears}-${isDark ? "dark" : "light"}-${contrast ?? "less"}-${scale()}`;
+    return `${wears}-${isDark ? "dark" : "light"}-${contrast ?? "less"}-${times}`;
   };
 
   // The style sheet of what is drawn, empty where that cannot be: shapes do as well.
@@ -218,7 +229,8 @@
   // Shows the pictures of the page's look, unless they are the ones shown or a game's look is to come.
   const change = async () => {
     if (!page.dataset.wears) return;
-    const wanted = look();
+    const times = scale();
+    const wanted = look(times);
     if (wanted === shown) return;
     shown = wanted;
     const isWanted = () => wanted === shown;
@@ -228,9 +240,14 @@
     if (kept) return show(kept, "drawn");
     const symbols = coloured();
     const colours = tones(symbols);
+    // The page's styles have just been worked out.
+    await nextTask();
+    if (!isWanted()) return;
     const all = drawings(symbols, colours);
+    await readShown(all);
+    if (!isWanted()) return;
     show(all.map((drawing) => rule(drawing, drawing.shape)).join("\n"), "shapes");
-    const css = await tryToDraw(all, colours.get(STONES.veil), scale(), isWanted);
+    const css = await tryToDraw(all, colours.get(STONES.veil), times, isWanted);
     if (!css || !isWanted()) return;
     show(css, "drawn");
     await keep(key, css);
