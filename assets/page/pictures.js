@@ -33,8 +33,8 @@
   const PATIENCE = 100;
   // What one picture may take, so that those of one moment are no long task.
   const A_WHILE = 25;
-  // How many shapes the browser reads in one task.
-  const FEW = 8;
+  // What a task takes of the work before the first pictures are seen.
+  const SHORT = 8;
   // What makes the page look different: see look.js.
   const LOOKS = ["data-wears", "data-theme", "data-contrast"];
 
@@ -46,7 +46,13 @@
   const sheet = new CSSStyleSheet();
   let shown = "";
 
-  const nextTask = () => new Promise((go) => setTimeout(go));
+  // A pause in work: a new task, if the one that runs has taken long enough.
+  let begun = 0;
+  const pause = async () => {
+    if (performance.now() - begun < SHORT) return;
+    await new Promise((go) => setTimeout(go));
+    begun = performance.now();
+  };
 
   const nextMoment = () => new Promise((go) => {
     if (window.requestIdleCallback) requestIdleCallback(go, { timeout: PATIENCE });
@@ -103,12 +109,17 @@
   };
 
   // What is drawn of this page's symbols, each with the address of its shape.
-  const drawings = (symbols, colours) => symbols.map((symbol) => {
-    const [kind, ...name] = symbol.id.split("-");
-    const { width, height } = symbol.viewBox.baseVal;
-    const shape = DATA + encodeURIComponent(alone(symbol, colours));
-    return { id: symbol.id, kind, name: name.join("-"), width, height, shape };
-  });
+  const drawings = async (symbols, colours) => {
+    const all = [];
+    for (const symbol of symbols) {
+      await pause();
+      const [kind, ...name] = symbol.id.split("-");
+      const { width, height } = symbol.viewBox.baseVal;
+      const shape = DATA + encodeURIComponent(alone(symbol, colours));
+      all.push({ id: symbol.id, kind, name: name.join("-"), width, height, shape });
+    }
+    return all;
+  };
 
   const worn = (drawing) => KINDS[drawing.kind].worn(drawing);
 
@@ -117,12 +128,12 @@
 
   const image = (address) => Object.assign(new Image(), { src: address });
 
-  // Has the browser read the shapes that the page is about to show, a few in each task.
+  // Has the browser read the shapes that the page is about to show: it would read all in one task.
   const readShown = async (all) => {
     const isShown = (drawing) => document.getElementsByClassName(worn(drawing)).length > 0;
-    for (const [at, drawing] of all.filter(isShown).entries()) {
+    for (const drawing of all.filter(isShown)) {
+      await pause();
       drawing.image = image(drawing.shape);
-      if (at % FEW === FEW - 1) await nextTask();
     }
   };
 
@@ -240,10 +251,7 @@
     if (kept) return show(kept, "drawn");
     const symbols = coloured();
     const colours = tones(symbols);
-    // The page's styles have just been worked out.
-    await nextTask();
-    if (!isWanted()) return;
-    const all = drawings(symbols, colours);
+    const all = await drawings(symbols, colours);
     await readShown(all);
     if (!isWanted()) return;
     show(all.map((drawing) => rule(drawing, drawing.shape)).join("\n"), "shapes");
