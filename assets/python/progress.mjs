@@ -56,7 +56,7 @@ export class Progress {
     this.told(percent);
   };
 
-  // Takes note of a response; `isRecalled` promises whether there is a memory to start from.
+  // Takes note of a response; `isRecalled` tells or promises whether it may start from a memory.
   async hear(response, isRecalled) {
     const name = nameOf(response);
     if (!response.ok || !sent.has(name)) return;

@@ -8,6 +8,7 @@
 
 import { LOADER } from "./build.mjs";
 import { find, forget, recall } from "../memory/memory.mjs";
+import { isKept } from "./playing.mjs";
 import { Progress, received, total } from "./progress.mjs";
 import { bring, fetchFiles, listen, prepare, start, stock, whenFetched } from "./python.mjs";
 
@@ -34,7 +35,8 @@ const progress = new Progress((percent) => {
   else report("starting");
 });
 
-listen((response) => progress.hear(response, found));
+// Files that are kept here are not counted, so that none waits until it is known whether there is a memory.
+listen((response) => progress.hear(response, isKept() || found));
 
 // A Python that answers.
 class Plain {

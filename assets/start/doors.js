@@ -20,10 +20,12 @@
     }
   };
 
-  // The name tells the worker its door, the game played last and the language of the page: see playing.mjs.
-  // Only a browser that knows modules in workers asks for the type.
+  const isKept = Boolean(navigator.serviceWorker?.controller);
+
+  // The name tells the worker its door, the game played last, the language of the page and whether the
+  // build is kept here: see playing.mjs. Only a browser that knows modules in workers asks for the type.
   const options = (name) => ({
-    name: [name, lastGame(), document.documentElement.lang].join("/"),
+    name: [name, lastGame(), document.documentElement.lang, isKept ? "kept" : ""].join("/"),
     get type() {
       asModule = true;
       return "module";
@@ -83,8 +85,6 @@
       for (const { resolve } of this.waiting.splice(0)) resolve(null);
     }
   }
-
-  const isKept = Boolean(navigator.serviceWorker?.controller);
 
   const begun = () => {
     try {
