@@ -144,10 +144,12 @@ def drawn_line(line: FavorLine, where: str = "") -> Part:
     """A line in parts, so that lighting it draws no cell anew; `where` begins every id."""
     name = drawn(f"{where}line-{line.key}", TEMPLATE, "favor_name", line, where)
     columns = [
-        drawn(
-            f"{where}column-{line.key}-{cell.number}", TEMPLATE, "favor_column", line, cell, where
-        )
-        for cell in line.cells
+        _drawn_column(line.key, cell, cell.action or line.action, where) for cell in line.cells
     ]
     tag = opening(TEMPLATE, "favor_line", line, where)
     return Part(f"{where}favors-{line.key}", tag, (name, *columns), "</div>")
+
+
+def _drawn_column(line: str, cell: Cell, action: str, where: str) -> Part:
+    key = f"{where}column-{line}-{cell.number}"
+    return drawn(key, TEMPLATE, "favor_column", line, cell, action, where)
