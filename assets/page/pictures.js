@@ -34,7 +34,7 @@
   // What one picture may take, so that those of one moment are no long task.
   const A_WHILE = 25;
   // What a task takes of the work before the first pictures are seen.
-  const SHORT = 8;
+  const SHORT = 16;
   // What makes the page look different: see look.js.
   const LOOKS = ["data-wears", "data-theme", "data-contrast"];
 
