@@ -150,6 +150,6 @@ def drawn_line(line: FavorLine, where: str = "") -> Part:
     return Part(f"{where}favors-{line.key}", tag, (name, *columns), "</div>")
 
 
-def _drawn_column(line: str, cell: Cell, action: str, where: str) -> Part:
-    key = f"{where}column-{line}-{cell.number}"
-    return drawn(key, TEMPLATE, "favor_column", line, cell, action, where)
+def _drawn_column(key: str, cell: Cell, action: str, where: str) -> Part:
+    column = f"{where}column-{key}-{cell.number}"
+    return drawn(column, TEMPLATE, "favor_column", key, cell, action, where)

@@ -1,6 +1,7 @@
 """Parts of the table: a deed changes what it concerns and leaves the rest alone."""
 
 import caylus
+from caylus.games.classic.view.favor_table import drawn_line, favor_lines
 from caylus.view.parts import DRAWN, FRAMED, changes
 from tests.games.classic.rules.positions import play, table
 from tests.games.classic.view import choosing
@@ -71,3 +72,12 @@ def test_favor_that_is_chosen_draws_only_the_cells_anew_where_its_marker_was_and
 
     assert [key for how, key in cells if how == DRAWN] == ["line-deniers", "column-deniers-1"]
     assert len([key for how, key in cells if how == FRAMED]) == 4 * 6 - 2
+
+
+def test_marker_that_gets_to_a_column_has_no_other_column_drawn_anew() -> None:
+    line = favor_lines(table_of(choosing.jousting(), 0))[1]
+    first, *others = line.cells
+    moved = line._replace(cells=(first._replace(markers=("red", "blue")), *others))
+    both = zip(drawn_line(line).children[1:], drawn_line(moved).children[1:], strict=True)
+
+    assert [new.key for old, new in both if new is not old] == ["column-deniers-1"]
