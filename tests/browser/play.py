@@ -15,6 +15,8 @@ from tools import archive
 from tools.serve import DIST
 
 IDLE = "html[data-ready]:not([data-thinking])"
+# A table in sight, with all that comes in its turn: see assets/page/patch.mjs.
+TABLE = "#table:not([hidden]):not(:has([data-to-come]))"
 OFFERED = "#board [data-action]:visible"
 ANSWERS = "#panel .choices [data-path]"
 ATTRIBUTE = """
@@ -64,7 +66,7 @@ def start(page: Page, *players: str, variant: str = "standard", pace: str = "ins
         player = players[number - 1] if number <= len(players) else ""
         page.select_option(f"#player-{number}", player)
     page.click("[data-command=start]")
-    page.wait_for_selector("#table:not([hidden])")
+    page.wait_for_selector(TABLE)
     wait(page)
 
 
@@ -77,7 +79,7 @@ def import_text(page: Page, text: str) -> None:
 def open_position(page: Page, state: caylus.State, *players: str) -> None:
     """Go on from a position; the players are called A, B, C ..."""
     import_text(page, start_of(state, *players))
-    page.wait_for_selector("#table:not([hidden])")
+    page.wait_for_selector(TABLE)
     wait(page)
 
 

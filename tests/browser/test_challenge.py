@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 import caylus
 from tests.browser.deals import ADDRESSED, against_bot
 from tests.browser.looks import SIZES, chosen, prefer
-from tests.browser.play import PLAY_ON, command, import_text, records, wait
+from tests.browser.play import PLAY_ON, TABLE, command, import_text, records, wait
 from tests.browser.test_accessible import flaws
 from tests.browser.test_links import follow, taken
 from tests.challenges import PERSON, RECORD, otherwise, recorded
@@ -167,7 +167,7 @@ def test_challenge_is_met_in_firefox(new_page, site, firefox):
     kept = chosen(site, pace="instant")
     page = new_page(firefox, viewport=SIZES["desktop"], storage_state=kept)
     page.goto(f"{site}#{challenge()}")
-    page.wait_for_selector("#table:not([hidden])")
+    page.wait_for_selector(TABLE)
     play_to_the_end(page)
 
     assert page.is_visible("#results .end-duel h3")

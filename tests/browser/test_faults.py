@@ -5,6 +5,7 @@ import pytest
 import caylus
 from tests.browser.play import (
     STORAGE_DENIED,
+    TABLE,
     change_game,
     click,
     command,
@@ -82,7 +83,7 @@ def test_an_unreadable_save_is_shown_kept_and_can_be_downloaded(ready, tmp_path)
 
 def test_markup_in_a_name_is_shown_as_text(lobby):
     import_text(lobby, HEADER.format(name=MARKUP))
-    lobby.wait_for_selector("#table:not([hidden])")
+    lobby.wait_for_selector(TABLE)
     wait(lobby)
 
     assert MARKUP in lobby.inner_text("#players")

@@ -15,6 +15,7 @@ from tests.browser.looks import chosen, full_hand, put_on_the_table
 from tests.browser.play import (
     AGAINST_RANDOM,
     PLAY_ON,
+    TABLE,
     click,
     command,
     offered,
@@ -155,7 +156,7 @@ def test_two_games_lie_side_by_side_and_each_resumes(lobby):
     first = records(lobby)[0]
 
     lobby.locator("#saves [data-command=open]").last.click()
-    lobby.wait_for_selector("#table:not([hidden])")
+    lobby.wait_for_selector(TABLE)
     wait(lobby)
     assert reachable(lobby) == sorted(map(str, caylus.load(first).state.actions()))
 
@@ -195,7 +196,7 @@ def test_an_exported_file_opens_as_the_same_game(lobby, tmp_path):
 
     command(lobby, "lobby")
     lobby.set_input_files("#import", file)
-    lobby.wait_for_selector("#table:not([hidden])")
+    lobby.wait_for_selector(TABLE)
     wait(lobby)
     assert len(records(lobby)) == 2
     assert records(lobby)[0] == records(lobby)[1]
@@ -232,7 +233,7 @@ def test_many_clicks_on_start_before_python_is_there_begin_one_game(page, site):
     page.goto(site)
     page.wait_for_selector("[data-command=start]:enabled")
     page.evaluate("for (let n = 6; n; n--) document.querySelector('[data-command=start]').click()")
-    page.wait_for_selector("#table:not([hidden])")
+    page.wait_for_selector(TABLE)
     wait(page)
     assert len(records(page)) == 1
 
@@ -243,7 +244,7 @@ def test_back_leads_to_the_lobby_and_forward_to_the_game(ready):
     ready.go_back()
     ready.wait_for_selector("#lobby:not([hidden])")
     ready.go_forward()
-    ready.wait_for_selector("#table:not([hidden])")
+    ready.wait_for_selector(TABLE)
     wait(ready)
     assert offered(ready) == actions
 
@@ -263,7 +264,7 @@ def test_link_opens_in_firefox_and_its_game_is_played_to_the_end(new_page, site,
     kept = chosen(site, pace="instant")
     page = new_page(firefox, viewport=SIZES["desktop"], storage_state=kept)
     page.goto(f"{site}#play={caylus.link(match)}")
-    page.wait_for_selector("#table:not([hidden])")
+    page.wait_for_selector(TABLE)
 
     assert page.evaluate(f"new Promise({PLAY_ON})") > 20
     assert saved(page).moves[: len(match.moves)] == match.moves

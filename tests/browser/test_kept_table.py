@@ -3,7 +3,7 @@
 import pytest
 
 import caylus
-from tests.browser.play import held_back, start, wait
+from tests.browser.play import TABLE, held_back, start, wait
 from tests.doors import HEADER
 
 pytestmark = pytest.mark.browser
@@ -31,7 +31,7 @@ new MutationObserver(() => {
   window.countWhenReady ??= document.querySelectorAll("#choices [data-action]").length;
 }).observe(document, { subtree: true, attributeFilter: ["data-ready"] });
 """
-TABLE = "document.getElementById('board').innerHTML"
+BOARD = "document.getElementById('board').innerHTML"
 
 
 def asleep(page):
@@ -57,22 +57,22 @@ def come_back(page, site, game, kept):
 
 def test_table_stands_there_before_the_engine_wakes_and_a_click_on_it_counts_then(page, site):
     left(page, site)
-    table = page.evaluate(TABLE)
+    table = page.evaluate(BOARD)
     with asleep(page):
         page.reload(wait_until="domcontentloaded")
         page.wait_for_selector("#choices [data-action]")
         assert not page.is_visible("#lobby")
-        assert page.evaluate(TABLE) == table
+        assert page.evaluate(BOARD) == table
         page.wait_for_function("performance.getEntriesByName('page').length")
         page.keyboard.press("u")
     wait(page)
-    assert page.evaluate(TABLE) == table
+    assert page.evaluate(BOARD) == table
 
     with asleep(page):
         page.reload(wait_until="domcontentloaded")
         page.click("#choices [data-action]")
     wait(page)
-    assert page.evaluate(TABLE) != table
+    assert page.evaluate(BOARD) != table
     assert not page.is_visible("#fault")
 
 
@@ -90,19 +90,19 @@ def test_click_on_what_has_changed_meanwhile_does_nothing(page, site):
 
 
 def test_table_that_fits_its_record_is_drawn_anew_once_it_can_be_played_at(page, site):
-    kept, table = left(page, site), page.evaluate(TABLE)
+    kept, table = left(page, site), page.evaluate(BOARD)
     page.add_init_script(COUNT)
     come_back(page, site, page.url, kept | {"html": '<p id="choices">As it was drawn</p>'})
     page.wait_for_selector("#choices [data-action]")
 
     assert page.evaluate("countWhenReady") == 0
-    assert page.evaluate(TABLE) == table
+    assert page.evaluate(BOARD) == table
     assert page.evaluate(KEPT)["record"] == kept["record"]
 
 
 def test_with_few_cores_it_comes_after_the_pages_own_python_and_before_the_engine(page, site):
     left(page, site, cores=2)
-    table = page.evaluate(TABLE)
+    table = page.evaluate(BOARD)
     with asleep(page):
         page.reload(wait_until="domcontentloaded")
         assert not page.is_visible("#board")
@@ -110,7 +110,7 @@ def test_with_few_cores_it_comes_after_the_pages_own_python_and_before_the_engin
         page.click("#choices [data-action]")
     wait(page)
 
-    assert page.evaluate(TABLE) != table
+    assert page.evaluate(BOARD) != table
     assert not page.is_visible("#fault")
 
 
@@ -150,7 +150,7 @@ def test_room_that_it_takes_is_given_up_for_games(page, site):
     page.evaluate("localStorage.setItem('caylus/board', 'x'.repeat(4_000_000))")
     page.evaluate(FILL)
     page.evaluate(f"location.hash = '#play={caylus.link(caylus.load(HEADER))}'")
-    page.wait_for_selector("#table:not([hidden])")
+    page.wait_for_selector(TABLE)
 
     assert page.evaluate("localStorage.getItem('caylus/board')") is None
     assert not page.is_visible("#notice")

@@ -12,6 +12,7 @@ import caylus
 from caylus.games import shown
 from caylus.players.levels import LEVELS
 from tests.browser.play import (
+    TABLE,
     click,
     held_back,
     import_text,
@@ -144,7 +145,7 @@ def test_second_visit_wakes_with_the_game_in_memory_resumes_and_plays_on(
     page = new_page(each_browser, remembers=True)
     visit(page, site)
     import_text(page, HEADER)
-    page.wait_for_selector("#table:not([hidden])")
+    page.wait_for_selector(TABLE)
     assert remembered(page) == "made"
     before = records(page)
     replace_in_game(page, "caylus/web/workers/engine_deeds.py", NOT_TO_BE_READ)
@@ -392,7 +393,7 @@ def test_snapshot_from_which_the_game_fails_wakes_nobody_again(visitor, site, fa
     replace_in_game(visitor, "caylus/web/workers/engine.py", engine.encode())
     visit(visitor, site)
     import_text(visitor, HEADER)
-    visitor.wait_for_selector("#table:not([hidden])")
+    visitor.wait_for_selector(TABLE)
     assert remembered(visitor) == "made"
     game = visitor.url
     visitor.goto("about:blank")

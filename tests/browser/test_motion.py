@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.looks import prefer
-from tests.browser.play import click, import_text, wait
+from tests.browser.play import TABLE, click, import_text, wait
 from tests.doors import HEADER
 
 pytestmark = pytest.mark.browser
@@ -53,7 +53,7 @@ def sit_down(page: Page, address: str, pace: str = "instant", **options: object)
     page.goto(address)
     wait(page)
     import_text(page, GAME)
-    page.wait_for_selector("#table:not([hidden])")
+    page.wait_for_selector(TABLE)
     click(page, "keep")
     page.wait_for_selector("#road [data-action]")
     page.evaluate(HEAR)

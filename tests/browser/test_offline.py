@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.play import (
+    TABLE,
     click,
     command,
     import_text,
@@ -291,7 +292,7 @@ def test_game_begun_before_a_newer_build_goes_on_with_its_own_files(page, copy, 
         page.wait_for_selector(f'meta[content^="{NEWER}"]', state="attached")
         wait(page)
         page.click("#saves [data-command=open]")
-        page.wait_for_selector("#table:not([hidden])")
+        page.wait_for_selector(TABLE)
         wait(page)
 
         assert play(page, seed=1, moves=4) == 4

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 import caylus
-from tests.browser.play import click, command, offered, records, wait
+from tests.browser.play import TABLE, click, command, offered, records, wait
 
 pytestmark = pytest.mark.browser
 
@@ -59,7 +59,7 @@ def listed(page: Page, where: str) -> list[str]:
 
 def open_game(page: Page, name: str) -> None:
     page.click(f'[data-command=open][data-argument="{key_of(name)}"]')
-    page.wait_for_selector("#table:not([hidden])")
+    page.wait_for_selector(TABLE)
     wait(page)
 
 
@@ -111,7 +111,7 @@ def test_damaged_game_is_kept_as_it_is(old):
 
 def test_old_link_opens_beside_old_games(old):
     old.evaluate(FOLLOW, LINK["link"])
-    old.wait_for_selector("#table:not([hidden])")
+    old.wait_for_selector(TABLE)
     wait(old)
 
     *others, opened = records(old)
