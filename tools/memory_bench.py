@@ -19,7 +19,7 @@ from tests.browser.play import command, play, start, wait
 from tools import played
 from tools.page_bench import open_text
 from tools.serve import DIST, Server
-from tools.visitor import Visitor, visitor
+from tools.visitor import TABLE, Visitor, visitor
 
 GAMES = 3
 MOST_MORE = 350
@@ -52,7 +52,7 @@ def one_game(page: Page, seed: int) -> None:
 def while_thinking(guest: Visitor, page: Page) -> float:
     """The memory at a table where engine and thinker run; goes back to the lobby."""
     open_text(page, TWO_OF_THE_STRONGEST)
-    page.wait_for_selector("#table:not([hidden])")
+    page.wait_for_selector(TABLE)
     page.wait_for_selector(THINKING, state="attached")
     found = rested(guest, page)
     command(page, "lobby")

@@ -22,11 +22,10 @@ import caylus
 from tools import archive
 from tools.played import NAME, longest_record, moves_of
 from tools.serve import DIST, Server
-from tools.visitor import NOTE_TASKS, longest_task, visitor
+from tools.visitor import IDLE, NOTE_TASKS, TABLE, longest_task, visitor
 
 ROOT = Path(__file__).resolve().parents[1]
 THINKER = "caylus/web/workers/thinker.py"
-IDLE = "html[data-ready]:not([data-thinking])"
 SLOWED = 4
 # Milliseconds that a visitor looks at the table before clicking: what flies has landed.
 LOOKING = 450
@@ -129,7 +128,7 @@ def open_text(page: Page, text: str) -> None:
 def sit_down(page: Page, text: str) -> None:
     """Open a record in the lobby and wait until its table is there."""
     open_text(page, text)
-    page.wait_for_selector("#table:not([hidden])")
+    page.wait_for_selector(TABLE)
     page.wait_for_selector(IDLE, state="attached")
 
 

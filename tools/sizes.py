@@ -13,6 +13,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from caylus import games
 from tools.browsers import CHROMIUM
+from tools.page_bench import sit_down
 from tools.preview import previews, reached
 from tools.serve import DIST, Server
 
@@ -37,24 +38,12 @@ a long road: what `python -m tools.preview` writes as "five". Nothing of it scro
 # No tip lies over the road, and nothing moves any more.
 OPTIONS = json.dumps({"tips": False, "motion": "off"})
 REMEMBER = f"localStorage.setItem('caylus/options', {json.dumps(OPTIONS)})"
-READY = "html[data-ready]:not([data-thinking])"
 MEASURE = """
 wanted => {
   const box = document.querySelector(wanted)?.getBoundingClientRect();
   return box?.width ? `${Math.round(box.width)} x ${Math.round(box.height)}` : "-";
 }
 """
-
-
-def sit_down(page: Page, address: str, game: str) -> None:
-    """Open a game in the middle of which five people sit."""
-    text = reached(game, *previews(game)["five"]).text()
-    file = {"name": "five.txt", "mimeType": "text/plain", "buffer": text.encode()}
-    page.goto(address)
-    page.wait_for_selector(READY, state="attached")
-    page.set_input_files("#import", [file])
-    page.wait_for_selector("#table:not([hidden])")
-    page.wait_for_selector(READY, state="attached")
 
 
 def measured(page: Page) -> Iterator[list[str]]:
@@ -78,7 +67,8 @@ def write() -> None:
         for name, title in games.shown().items():
             page = browser.new_page()
             page.add_init_script(REMEMBER)
-            sit_down(page, server.address, name)
+            page.goto(server.address)
+            sit_down(page, reached(name, *previews(name)["five"]).text())
             caption = " ".join(filter(None, (title.caption, title.subtitle)))
             text += f"\n## {caption}\n\n{table(list(measured(page)))}"
             page.close()

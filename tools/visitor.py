@@ -16,6 +16,10 @@ from playwright.sync_api import BrowserContext, Page, Playwright
 
 from tools.browsers import CHROMIUM
 
+# A page that can be used and in which no bot thinks.
+IDLE = "html[data-ready]:not([data-thinking])"
+# A table in sight, with all that comes in its turn: see assets/page/patch.mjs.
+TABLE = "#table:not([hidden]):not(:has([data-to-come]))"
 WINDOW = {"width": 1280, "height": 720}
 # Seconds in which a slowed browser runs once.
 SLICE = 0.008

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 import caylus
-from tests.browser.play import TABLE, import_text, wait
+from tests.browser.play import import_text, see_table, wait
 from tests.doors import RECORDS
 
 FIVE_PLAYERS = "standard-5-players-463"
@@ -169,8 +169,7 @@ def sit_down(page: Page, record: str) -> None:
 def put_on_the_table(page: Page, record: str) -> None:
     """Open a record."""
     import_text(page, record)
-    wait(page)
-    page.wait_for_selector(TABLE)
+    see_table(page)
 
 
 def lift_curtain(page: Page) -> None:

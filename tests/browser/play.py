@@ -13,10 +13,8 @@ from tests.browser.snapshot import WAKING
 from tests.doors import HEADER, start_of
 from tools import archive
 from tools.serve import DIST
+from tools.visitor import IDLE, TABLE
 
-IDLE = "html[data-ready]:not([data-thinking])"
-# A table in sight, with all that comes in its turn: see assets/page/patch.mjs.
-TABLE = "#table:not([hidden]):not(:has([data-to-come]))"
 OFFERED = "#board [data-action]:visible"
 ANSWERS = "#panel .choices [data-path]"
 ATTRIBUTE = """
@@ -57,6 +55,12 @@ def wait(page: Page) -> None:
     page.wait_for_selector(IDLE, state="attached")
 
 
+def see_table(page: Page) -> None:
+    """Wait until a whole table is in sight and can be used."""
+    page.wait_for_selector(TABLE)
+    wait(page)
+
+
 def start(page: Page, *players: str, variant: str = "standard", pace: str = "instant") -> None:
     """Start a game from the lobby's form; bots move at once, or at another pace."""
     wait(page)
@@ -66,8 +70,7 @@ def start(page: Page, *players: str, variant: str = "standard", pace: str = "ins
         player = players[number - 1] if number <= len(players) else ""
         page.select_option(f"#player-{number}", player)
     page.click("[data-command=start]")
-    page.wait_for_selector(TABLE)
-    wait(page)
+    see_table(page)
 
 
 def import_text(page: Page, text: str) -> None:
@@ -79,8 +82,7 @@ def import_text(page: Page, text: str) -> None:
 def open_position(page: Page, state: caylus.State, *players: str) -> None:
     """Go on from a position; the players are called A, B, C ..."""
     import_text(page, start_of(state, *players))
-    page.wait_for_selector(TABLE)
-    wait(page)
+    see_table(page)
 
 
 def change_game(page: Page, module: str, old: bytes, new: bytes) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.looks import prefer
-from tests.browser.play import TABLE, import_text, saved, wait
+from tests.browser.play import import_text, saved, see_table, wait
 from tests.doors import HEADER
 from tests.unit.test_advice import blunder
 
@@ -29,8 +29,7 @@ def playing(page: Page, site: str) -> Page:
     page.goto(site)
     wait(page)
     import_text(page, HEADER)
-    page.wait_for_selector(TABLE)
-    wait(page)
+    see_table(page)
     return page
 
 

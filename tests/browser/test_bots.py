@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from caylus.players.temperaments import TEMPERAMENTS
 from tests.browser.looks import prefer
-from tests.browser.play import IDLE, TABLE, import_text, saved, wait
+from tests.browser.play import IDLE, import_text, saved, see_table, wait
 from tests.doors import HEADER
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
@@ -81,8 +81,7 @@ def test_hint_waits_until_a_person_must_choose(thinking: Page) -> None:
 
 def test_bot_that_is_left_alone_thinks_until_nothing_can_overtake_its_choice(page, site) -> None:
     open_with_bot(page, site)
-    page.wait_for_selector(TABLE)
-    wait(page)
+    see_table(page)
 
     assert len(saved(page).moves) > 0
     assert page.evaluate("longest") > 0.4

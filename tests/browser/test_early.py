@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.looks import SIZES
-from tests.browser.play import TABLE, held_back, import_text, start, wait
+from tests.browser.play import TABLE, held_back, import_text, see_table, start, wait
 from tests.browser.test_lessons import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
@@ -38,8 +38,7 @@ def test_a_game_started_before_python_begins_when_it_is_there(page, site):
         page.check("input[name=variant][value=introductory]")
         page.fill("#name-1", "Ada")
         page.click("[data-command=start]")
-    page.wait_for_selector(TABLE)
-    wait(page)
+    see_table(page)
 
     assert page.locator("#players .player").count() == 3
     assert "Ada" in page.inner_text("#players")
@@ -117,8 +116,7 @@ def test_saved_games_are_listed_before_python_and_resume_when_it_is_there(page, 
     with before_python(page):
         page.goto(site, wait_until="domcontentloaded")
         page.click(SAVED)
-    page.wait_for_selector(TABLE)
-    wait(page)
+    see_table(page)
 
     assert page.is_visible("#road")
 
@@ -145,7 +143,6 @@ def test_a_file_chosen_before_python_is_opened_when_it_is_there(page, site):
     with before_python(page):
         page.goto(site, wait_until="domcontentloaded")
         import_text(page, RECORD.read_text(encoding="utf-8"))
-    page.wait_for_selector(TABLE)
-    wait(page)
+    see_table(page)
 
     assert page.is_visible("#results")

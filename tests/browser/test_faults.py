@@ -5,7 +5,6 @@ import pytest
 import caylus
 from tests.browser.play import (
     STORAGE_DENIED,
-    TABLE,
     change_game,
     click,
     command,
@@ -14,6 +13,7 @@ from tests.browser.play import (
     play,
     records,
     saved,
+    see_table,
     start,
     wait,
 )
@@ -83,8 +83,7 @@ def test_an_unreadable_save_is_shown_kept_and_can_be_downloaded(ready, tmp_path)
 
 def test_markup_in_a_name_is_shown_as_text(lobby):
     import_text(lobby, HEADER.format(name=MARKUP))
-    lobby.wait_for_selector(TABLE)
-    wait(lobby)
+    see_table(lobby)
 
     assert MARKUP in lobby.inner_text("#players")
     assert lobby.locator("#table img").count() == 0

@@ -23,6 +23,7 @@ from tests.browser.play import (
     reachable,
     records,
     saved,
+    see_table,
     standing,
     start,
     wait,
@@ -156,8 +157,7 @@ def test_two_games_lie_side_by_side_and_each_resumes(lobby):
     first = records(lobby)[0]
 
     lobby.locator("#saves [data-command=open]").last.click()
-    lobby.wait_for_selector(TABLE)
-    wait(lobby)
+    see_table(lobby)
     assert reachable(lobby) == sorted(map(str, caylus.load(first).state.actions()))
 
 
@@ -196,8 +196,7 @@ def test_an_exported_file_opens_as_the_same_game(lobby, tmp_path):
 
     command(lobby, "lobby")
     lobby.set_input_files("#import", file)
-    lobby.wait_for_selector(TABLE)
-    wait(lobby)
+    see_table(lobby)
     assert len(records(lobby)) == 2
     assert records(lobby)[0] == records(lobby)[1]
 
@@ -233,8 +232,7 @@ def test_many_clicks_on_start_before_python_is_there_begin_one_game(page, site):
     page.goto(site)
     page.wait_for_selector("[data-command=start]:enabled")
     page.evaluate("for (let n = 6; n; n--) document.querySelector('[data-command=start]').click()")
-    page.wait_for_selector(TABLE)
-    wait(page)
+    see_table(page)
     assert len(records(page)) == 1
 
 
@@ -244,8 +242,7 @@ def test_back_leads_to_the_lobby_and_forward_to_the_game(ready):
     ready.go_back()
     ready.wait_for_selector("#lobby:not([hidden])")
     ready.go_forward()
-    ready.wait_for_selector(TABLE)
-    wait(ready)
+    see_table(ready)
     assert offered(ready) == actions
 
 

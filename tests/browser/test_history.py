@@ -9,13 +9,13 @@ from playwright.sync_api import Page
 import caylus
 from caylus.records.lines import MOST_LINES
 from tests.browser.play import (
-    TABLE,
     click,
     command,
     import_text,
     offered,
     open_position,
     saved,
+    see_table,
     wait,
 )
 from tests.doors import HEADER
@@ -112,8 +112,7 @@ def test_slider_is_moved_by_keys_and_fast_moves_end_at_the_last(ended):
 
 def test_history_opened_by_key_is_moved_by_arrows_and_left_by_keys(lobby):
     import_text(lobby, HEADER)
-    lobby.wait_for_selector(TABLE)
-    wait(lobby)
+    see_table(lobby)
     lobby.keyboard.press("t")
     lobby.wait_for_selector("#history-at:focus")
     lobby.keyboard.press("ArrowLeft")
@@ -149,8 +148,7 @@ def test_undo_tells_what_it_crosses_and_redo_brings_it_again(lobby):
 
 def test_another_choice_branches_and_the_line_that_was_left_is_returned_to(lobby):
     import_text(lobby, HEADER)
-    lobby.wait_for_selector(TABLE)
-    wait(lobby)
+    see_table(lobby)
     click(lobby, "keep")
     first = lines(lobby).match.moves
     assert "others have moved" in lobby.get_attribute("[data-command=undo]", "title")
@@ -169,8 +167,7 @@ def test_another_choice_branches_and_the_line_that_was_left_is_returned_to(lobby
 
 def test_game_goes_on_from_a_position_that_was_looked_at(lobby):
     import_text(lobby, HEADER)
-    lobby.wait_for_selector(TABLE)
-    wait(lobby)
+    see_table(lobby)
     click(lobby, "keep")
     command(lobby, "history")
     lobby.evaluate(MOVE_SLIDER, 7)
@@ -183,8 +180,7 @@ def test_game_goes_on_from_a_position_that_was_looked_at(lobby):
 
 def test_what_is_tried_is_not_saved_until_it_is_kept(lobby):
     import_text(lobby, HEADER)
-    lobby.wait_for_selector(TABLE)
-    wait(lobby)
+    see_table(lobby)
     before = saved(lobby).moves
     command(lobby, "history")
     lobby.evaluate(MOVE_SLIDER, 6)

@@ -6,7 +6,16 @@ import pytest
 from playwright.sync_api import Page
 
 import caylus
-from tests.browser.play import TABLE, offered, open_position, records, saved, standing, start, wait
+from tests.browser.play import (
+    offered,
+    open_position,
+    records,
+    saved,
+    see_table,
+    standing,
+    start,
+    wait,
+)
 from tests.games.magna_carta.rules.positions import table
 
 pytestmark = pytest.mark.browser
@@ -90,8 +99,7 @@ def set_up_by_keys(page: Page) -> None:
     page.keyboard.press("End")
     tab_to(page, "[data-command=start]")
     page.keyboard.press("Enter")
-    page.wait_for_selector(TABLE)
-    wait(page)
+    see_table(page)
 
 
 def turn_over(page: Page, option: str) -> None:

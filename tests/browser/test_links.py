@@ -13,7 +13,6 @@ from tests.browser.deals import going_on
 from tests.browser.looks import prefer
 from tests.browser.play import (
     STORAGE_DENIED,
-    TABLE,
     click,
     command,
     import_text,
@@ -21,6 +20,7 @@ from tests.browser.play import (
     reachable,
     records,
     saved,
+    see_table,
     wait,
 )
 from tests.doors import HEADER, start_of
@@ -78,8 +78,7 @@ def taken(page: Page) -> str:
 def opened(page: Page, record: str) -> Page:
     """The page with the game of a record open."""
     import_text(page, record)
-    page.wait_for_selector(TABLE)
-    wait(page)
+    see_table(page)
     return page
 
 
@@ -267,8 +266,7 @@ def test_back_after_a_followed_link_goes_where_one_came_from_and_keeps_its_game(
     lobby.go_back()
     lobby.wait_for_selector("#lobby:not([hidden])")
     lobby.go_forward()
-    lobby.wait_for_selector(TABLE)
-    wait(lobby)
+    see_table(lobby)
 
     assert records(lobby) == before
 
@@ -290,8 +288,7 @@ def deal_of_the_day(page: Page, game: str) -> Match:
     """The day's deal of a game, which has then begun."""
     page.check(f"input[name=game][value={game}]")
     page.click("[data-command=daily]")
-    page.wait_for_selector(TABLE)
-    wait(page)
+    see_table(page)
     return caylus.load(records(page)[-1])
 
 

@@ -17,7 +17,6 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.play import (
-    TABLE,
     click,
     command,
     import_text,
@@ -25,6 +24,7 @@ from tests.browser.play import (
     play,
     records,
     saved,
+    see_table,
     start,
     wait,
 )
@@ -292,8 +292,7 @@ def test_game_begun_before_a_newer_build_goes_on_with_its_own_files(page, copy, 
         page.wait_for_selector(f'meta[content^="{NEWER}"]', state="attached")
         wait(page)
         page.click("#saves [data-command=open]")
-        page.wait_for_selector(TABLE)
-        wait(page)
+        see_table(page)
 
         assert play(page, seed=1, moves=4) == 4
     # The host has nothing of the older build any more, and is asked for it.

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 import caylus
-from tests.browser.play import TABLE, click, command, offered, records, wait
+from tests.browser.play import click, command, offered, records, see_table, wait
 
 pytestmark = pytest.mark.browser
 
@@ -59,8 +59,7 @@ def listed(page: Page, where: str) -> list[str]:
 
 def open_game(page: Page, name: str) -> None:
     page.click(f'[data-command=open][data-argument="{key_of(name)}"]')
-    page.wait_for_selector(TABLE)
-    wait(page)
+    see_table(page)
 
 
 def test_all_games_are_listed_as_they_were(old):
@@ -111,8 +110,7 @@ def test_damaged_game_is_kept_as_it_is(old):
 
 def test_old_link_opens_beside_old_games(old):
     old.evaluate(FOLLOW, LINK["link"])
-    old.wait_for_selector(TABLE)
-    wait(old)
+    see_table(old)
 
     *others, opened = records(old)
     assert others == [OLD[name] for name in GAMES]

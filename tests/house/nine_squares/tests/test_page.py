@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import DESKTOP, PATIENCE
-from tests.browser.play import IDLE, TABLE, offered, records, wait
+from tests.browser.play import IDLE, offered, records, see_table, wait
 from tools.serve import Server
 
 pytestmark = pytest.mark.browser
@@ -37,8 +37,7 @@ def table(house: str, chromium: Browser) -> Iterator[Page]:
     for number, player in enumerate(("person", "bailiff", ""), 1):
         page.select_option(f"#player-{number}", player)
     page.click("[data-command=start]")
-    page.wait_for_selector(TABLE)
-    wait(page)
+    see_table(page)
     yield page
     context.close()
     assert errors == []
