@@ -14,6 +14,7 @@ from tests.browser.play import click, import_text, offered, saved, wait
 from tests.browser.test_accessible import all_flaws, lens, opened
 from tests.browser.test_accessible import flaws as broken_rules
 from tests.browser.test_keyboard import focus, play_by_keys
+from tests.browser.test_lessons import LANGUAGES
 from tests.games.classic.rules.positions import COLOURS, table
 
 pytestmark = pytest.mark.browser
@@ -56,6 +57,16 @@ wanted => [...document.querySelectorAll(wanted)].filter(cell => cell.checkVisibi
       || boxes.slice(at + 1).some(next => next.top < bottom - 1 && next.bottom > top + 1
         && next.left < left + 0.7 * width && next.right > left)).map(() => cell.outerHTML);
   })
+"""
+# What is cut off at its end.
+SHORTENED = """
+wanted => [...document.querySelectorAll(wanted)].filter(
+  thing => thing.scrollWidth > thing.clientWidth).map(thing => thing.outerHTML)
+"""
+# What is seen and narrower than 40 px.
+NARROW = """
+wanted => [...document.querySelectorAll(wanted)].filter(
+  thing => thing.checkVisibility() && thing.offsetWidth < 40).map(thing => thing.id)
 """
 CHOICES_AND_HEIGHT = "[document.querySelectorAll('#choices > *').length, road.offsetHeight]"
 # The empty spaces that may be chosen, and whether they glow as all does that may be.
@@ -194,6 +205,26 @@ def test_five_markers_on_one_column_are_told_apart_by_their_letters(page, site, 
 
         assert page.locator(f"{place} .marker:visible").count() == 20
         assert page.evaluate(UNREADABLE, f"{place} .favor-line > *") == []
+
+
+@pytest.mark.plain
+def test_phase_that_is_played_stands_whole_in_each_language(page, site):
+    record = beginning(of_people(FIVE_PLAYERS), 0)
+    for language in LANGUAGES:
+        visit(page, f"{site}?lang={language}")
+        put_on_the_table(page, record)
+
+        assert page.evaluate(SHORTENED, "#phases .now") == []
+
+
+@pytest.mark.parametrize("window", [(844, 390), (1024, 768), (1180, 820)])
+def test_a_tile_of_the_stock_is_seen_only_where_it_can_be_read(page, site, window):
+    page.set_viewport_size(dict(zip(("width", "height"), window, strict=True)))
+    visit(page, site)
+    for at in moments(of_people(FIVE_PLAYERS)):
+        put_on_the_table(page, beginning(of_people(FIVE_PLAYERS), at))
+
+        assert page.evaluate(NARROW, "#hand .chip") == []
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
