@@ -8,7 +8,6 @@ many pixels the pictures differ. Of each pair that does, FOLDER gets both and a 
 from __future__ import annotations
 
 import base64
-import json
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -25,13 +24,10 @@ from tools.page_bench import sit_down
 from tools.played import NAME
 from tools.preview import previews, reached
 from tools.serve import DIST, Server
+from tools.sizes import REMEMBER, WINDOWS
 from tools.start_bench import DRAWN
 
-WINDOWS = ((1280, 720), (820, 1180), (390, 844))
 CURTAIN = "#curtain:not([hidden]) button"
-# No tip lies over the road, and nothing moves any more.
-OPTIONS = json.dumps({"tips": False, "motion": "off"})
-REMEMBER = f"localStorage.setItem('caylus/options', {json.dumps(OPTIONS)})"
 # How many pixels of two pictures differ, and a third picture with these in red on white.
 COMPARE = """
 async pictures => {
