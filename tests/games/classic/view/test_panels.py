@@ -1,6 +1,5 @@
 """The panels of classic Caylus: the stock as whole tiles, the favors, and the forecast."""
 
-import html
 import re
 
 import caylus
@@ -73,7 +72,7 @@ def test_favors_show_all_columns_and_play_what_the_table_does() -> None:
 
 def test_favors_name_whose_markers_stand_where() -> None:
     state = table(turn="red", red="9d", favors={"green": (0, 3, 0, 0)}, scored=2)
-    spoken = map(html.unescape, re.findall(r'"unseen">(.*?)</span>', panel("favors", state)))
+    spoken = Outline(panel("favors", state)).values("aria-label")
 
     assert [words for words in spoken if "Here" in words] == [
         "Column 3: take 5 deniers. Here: Bruno."

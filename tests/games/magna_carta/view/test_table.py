@@ -29,7 +29,8 @@ SETUP = ("standard", 3)
 
 def spoken(text: str) -> list[str]:
     """What the cards of a table are called."""
-    return [html.unescape(words) for words in re.findall(r'"unseen">(.*?)</span>', text)]
+    buttons = re.findall(r'<button[^>]* data-look="[^>]* aria-label="([^"]*)"', text)
+    return [html.unescape(words) for words in buttons]
 
 
 @EACH
