@@ -76,6 +76,7 @@ KEYS = (
     ("Z, Ctrl+Z", N_("undo")),
     ("Y, J, U", N_("do it again, the whole turn again, restart my turn")),
     ("T", N_("history: look back over the game, and return to it")),
+    ("Esc", N_("shut what lies over the table, then leave the history")),
     ("G, I, B, O", N_("in the history: go on from here, what if, my last turn, other lines")),
     ("E", N_("in the history: the notes")),
     ("N, B, C", N_("in a lesson: go on, a step back, the chapters")),

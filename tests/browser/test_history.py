@@ -121,6 +121,20 @@ def test_history_opened_by_key_is_moved_by_arrows_and_left_by_keys(lobby):
     lobby.wait_for_selector("[data-command=drop-line]")
 
 
+def test_escape_shuts_what_lies_over_the_table_before_it_leaves_the_history(lobby):
+    import_text(lobby, HEADER)
+    see_table(lobby)
+    lobby.keyboard.press("t")
+    lobby.wait_for_selector("#history-at:focus")
+    lobby.hover("#road-1")
+    lobby.wait_for_selector("#lens:not([hidden])")
+    lobby.keyboard.press("Escape")
+    lobby.wait_for_selector("#lens", state="hidden")
+    assert lobby.locator("#history-at").count() == 1
+    lobby.keyboard.press("Escape")
+    lobby.wait_for_selector("#history-at", state="detached")
+
+
 def test_buttons_jump_by_rounds_and_lead_back_to_the_results(ended):
     ended.evaluate(MOVE_SLIDER, 0)
     wait(ended)

@@ -17,6 +17,7 @@ SLIDER = "[type=range]"
 WRITING = f"input:not([type=radio]):not([type=checkbox]):not({SLIDER}), select, textarea"
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 FOCUSABLE = "#board button:enabled, #board a[href]"
+LEAVE_HISTORY = '.history [data-command="results"]'
 # How much worse it is to lie aside of the way than far on it.
 ASIDE = 2.5
 # No game has them: letters are the games' own.
@@ -28,10 +29,7 @@ def pressed(event: "Any") -> None:
     air.clear()
     key = str(event.key)
     if key == "Escape":
-        lens.hide()
-        press(notices.NO, event)
-        if not document.querySelector("dialog[open]"):
-            shut_rules()
+        shut(event)
     if event.target.matches(WRITING) or event.altKey or event.metaKey:
         return
     if event.ctrlKey:
@@ -42,6 +40,17 @@ def pressed(event: "Any") -> None:
             event.preventDefault()
     elif options.chosen["keys"]:
         print_key(key, event)
+
+
+def shut(event: "Any") -> None:
+    """Shut what lies over the table; if nothing does, leave the history."""
+    is_shut = lens.hide()
+    is_shut = press(notices.NO, event) or is_shut
+    # A dialog is shut by the browser.
+    if document.querySelector("dialog[open]") or shut_rules() or is_shut:
+        return
+    if not event.target.matches(WRITING):
+        press(LEAVE_HISTORY, event)
 
 
 def print_key(key: str, event: "Any") -> None:
@@ -55,14 +64,15 @@ def print_key(key: str, event: "Any") -> None:
         press(f'[data-key="{key.lower()}"]', event)
 
 
-def press(wanted: str, event: "Any") -> None:
-    """Press the first button of a selector that can be pressed now."""
+def press(wanted: str, event: "Any") -> bool:
+    """Press the first button of a selector that can be pressed now; tells whether there is one."""
     dialog = document.querySelector("dialog[open]")
     for button in (dialog or document).querySelectorAll(wanted):
         if not button.hasAttribute("disabled") and button.checkVisibility():
             event.preventDefault()
             button.click()
-            return
+            return True
+    return False
 
 
 def move_focus(right: int, down: int) -> bool:

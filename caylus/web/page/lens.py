@@ -31,12 +31,14 @@ class Lens:
         """The lens in the page."""
         return document.getElementById("lens")
 
-    def hide(self) -> None:
-        """Take the lens away, and what was on its way to it."""
+    def hide(self) -> bool:
+        """Take the lens away, and what was on its way to it; tells whether it was there."""
         self.wish += 1
         self.thing = None
+        was_there = not self.element().hidden
         self.element().hidden = True
         self.element().removeAttribute(PINNED)
+        return was_there
 
     async def look(self, thing: "Any", patience: float = 0) -> str:
         """Show a thing after some patience; returns why it plays nothing, if that is so."""

@@ -19,12 +19,14 @@ async def read_rules(argument: str) -> None:
         notices.tell(said("no-rules"))
 
 
-def shut_rules() -> None:
-    """Take the rules away, and go back to the table."""
+def shut_rules() -> bool:
+    """Take the rules away, and go back to the table; tells whether they were there."""
     rules = document.getElementById("rules")
-    if not rules.hidden:
-        rules.hidden = True
-        focus_first(BOARD)
+    if rules.hidden:
+        return False
+    rules.hidden = True
+    focus_first(BOARD)
+    return True
 
 
 async def leave_rules(key: str) -> None:

@@ -17,7 +17,7 @@ RED = 0
 
 def spoken(text: str, thing: str) -> str:
     """What a thing of the table is called."""
-    found = re.search(rf'id="{thing}"[^>]* aria-label="([^"]*)"', text)
+    found = re.search(rf'id="{thing}".*? aria-label="([^"]*)"', text, re.DOTALL)
     assert found
     return html.unescape(found[1])
 

@@ -29,8 +29,7 @@ SETUP = ("standard", 3)
 
 def spoken(text: str) -> list[str]:
     """What the cards of a table are called."""
-    buttons = re.findall(r'<button[^>]* data-look="[^>]* aria-label="([^"]*)"', text)
-    return [html.unescape(words) for words in buttons]
+    return [html.unescape(words) for words in re.findall(r' role="img" aria-label="(.*?)"', text)]
 
 
 @EACH
