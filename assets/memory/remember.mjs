@@ -30,9 +30,9 @@ const make = async () => {
   }
 };
 
-// A module that nobody holds is not kept: this one goes with the worker.
+// A module that nobody holds is not kept: this one goes with the worker. To make the snapshot takes the
+// processor from the browser, so the quiet comes after it.
 const held = await rehearsePage();
-const quiet = new Promise((go) => setTimeout(() => go(held), QUIET));
 const how = (await find()) ? "kept" : await make();
-if (held) await quiet;
+if (held) await new Promise((go) => setTimeout(go, QUIET));
 postMessage({ how, isRehearsed: held !== null });
