@@ -4,7 +4,7 @@
 // {stage, received, total} while it starts: a stage's name and the bytes that have arrived of all
 // that will, of 0 if nothing needs to; then {opened: true}, or {failed: reason}; and {answer,
 // drawn} for each text, in their order: what has to be drawn comes beside the text, which the page's
-// Python reads later.
+// Python reads later. While no text comes, answers are worked out beforehand.
 
 import { LOADER } from "./build.mjs";
 import { find, forget, recall } from "../memory/memory.mjs";
@@ -20,7 +20,17 @@ const prepared = prepare();
 const PATIENCE = 1000;
 // Milliseconds for which files wait behind the first answer: the page is busy with that.
 const LEISURE = 200;
+// Milliseconds that the page has for drawing an answer, before others are worked out beforehand.
+const REST = 50;
 const pause = (time) => new Promise((go) => setTimeout(go, time));
+
+// A task behind what has come in meanwhile.
+const turn = () =>
+  new Promise((go) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = go;
+    port2.postMessage(null);
+  });
 
 // How the lines begin that do not go to the page as they are, see caylus/web/workers/door.py.
 const ABSENT = '{"absent": "';
@@ -42,11 +52,19 @@ listen((response) => progress.hear(response, isKept() || found));
 class Plain {
   constructor(python) {
     this.python = python;
-    this.ask = python.pyimport(`caylus.web.workers.${self.name.split("/")[0]}`).ask;
+    const door = python.pyimport(`caylus.web.workers.${self.name.split("/")[0]}`);
+    this.ask = door.ask;
+    // Works out one answer beforehand, at a door where that is done; whether there was one.
+    this.foresee = door.foresee ?? (() => false);
   }
 
   // Waits until what it may read is there.
   async ready() {}
+
+  // Waits until the page has drawn an answer.
+  rest() {
+    return pause(REST);
+  }
 
   // What it has failed at may be its memory's fault.
   async fail() {}
@@ -79,6 +97,7 @@ class Plain {
 // it has failed.
 class Recalled extends Plain {
   files = null;
+  filled = null;
   isAwaited = true;
 
   ready() {
@@ -103,9 +122,13 @@ class Recalled extends Plain {
     return forget();
   }
 
+  rest() {
+    return Promise.all([super.rest(), this.filled]);
+  }
+
   async answer(text) {
     const answer = await super.answer(text);
-    if (this.isAwaited) pause(LEISURE).then(() => this.fill());
+    if (this.isAwaited) this.filled = pause(LEISURE).then(() => this.fill());
     this.isAwaited = false;
     return answer;
   }
@@ -144,6 +167,16 @@ const wake = async () => {
 const woken = wake();
 woken.catch((error) => postMessage({ failed: String(error) }));
 
+// How many texts have come in.
+let heard = 0;
+
+// Works out answers beforehand until another text comes in.
+const foresee = async (game) => {
+  const known = heard;
+  await game.rest();
+  while (heard === known && game.foresee()) await turn();
+};
+
 const tell = async (data) => {
   // Why it has not woken is told already.
   const game = await woken.catch(() => null);
@@ -152,6 +185,7 @@ const tell = async (data) => {
   if (!game || onmessage !== hear) return;
   try {
     postMessage(await game.answer(data));
+    foresee(game).catch((error) => console.info(`No foresight: ${error}`));
   } catch (error) {
     onmessage = null;
     await game.fail();
@@ -162,6 +196,7 @@ const tell = async (data) => {
 // One text after another, even while a game is brought.
 let told = woken.catch(() => {});
 const hear = ({ data }) => {
+  heard += 1;
   told = told.then(() => tell(data));
 };
 

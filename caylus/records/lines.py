@@ -19,6 +19,7 @@ from caylus.kernel.game import Game
 from caylus.kernel.record import LONGEST_RECORD, Match, load
 from caylus.kernel.state import State
 from caylus.records.notes import MOST_NOTES, Notes, add, along, checked, is_note, notes_in, taken
+from caylus.records.twin import twin
 
 MOST_LINES = 60
 _SECTION = re.compile(r"(at|branch) ([0-9]{1,5})")
@@ -62,6 +63,13 @@ class Lines:
             self.notes[position] = checked(text)
         else:
             self.notes.pop(position, None)
+
+    def twin(self) -> Lines:
+        """Lines that stand like these; what is played there changes nothing here."""
+        made = twin(self)
+        made.match = twin(self.match)
+        made.match.state = self.match.state.clone()
+        return made
 
     def leave(self) -> None:
         """Leave the line where it stands, to go on otherwise; the others keep it."""

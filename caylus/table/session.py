@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Self
 
 import caylus
 from caylus import games
@@ -12,26 +13,14 @@ from caylus.kernel.header import PERSON
 from caylus.kernel.record import Match
 from caylus.kernel.state import State
 from caylus.records.lines import Lines, in_common
+from caylus.records.twin import twin
 from caylus.table.closing import closing
 from caylus.table.coached import is_coached
 from caylus.table.coached import remark as round_remark
 from caylus.table.story import Story, story
+from caylus.table.ways import ways
 from caylus.table.wishes import ACTOR, Look, Wishes
-from caylus.view.history import (
-    CARD,
-    DROP,
-    KEEP,
-    MOVE,
-    NOTHING,
-    REDO,
-    REDO_TURN,
-    RESTART,
-    SEND,
-    SENT,
-    History,
-    Left,
-    Way,
-)
+from caylus.view.history import CARD, MOVE, NOTHING, SENT, History, Left
 from caylus.view.offers import words
 from caylus.view.parts import Change, Part, changes
 from caylus.view.review import remark
@@ -117,6 +106,19 @@ class Session:
     def is_behind_curtain(self) -> bool:
         """Whether that person must see the hand to choose."""
         return self.is_hidden and games.view(self.state.game).needs_hand(self.state)
+
+    @property
+    def choices(self) -> list[str]:
+        """The actions that a person at this screen may choose from now."""
+        is_asked = self.actor in self.people and not self.is_hidden
+        return [str(action) for action in self.state.actions()] if is_asked else []
+
+    def twin(self) -> Self:
+        """A session that stands like this one; what is played there changes nothing here."""
+        made = twin(self)
+        made.lines = self.lines.twin()
+        made.kept_story = self.story.twin(made.match)
+        return made
 
     def play(self, action: str) -> None:
         """Play an action of the actor, and all that follows by itself; raises IllegalAction.
@@ -327,23 +329,11 @@ class Session:
             before=None if viewer is None else frame.before.get(viewer),
             learned=None if self.is_coached else self.wishes.learned,
             remark=round_remark(self),
-            ways=tuple(self._ways()),
+            ways=tuple(ways(self)),
             is_trial=bool(self.tried_from),
             by_link=self.own is not None,
             note=self.lines.noted.get(self.lines.at, ""),
         )
-
-    def _ways(self) -> list[Way]:
-        """The ways through the game from here, besides the undo of the last choice."""
-        found = [REDO] if self.lines.is_back else []
-        if self.lines.is_back and self.next_turn != self.next_decision:
-            found.append(REDO_TURN)
-        turn = self.last_turn
-        if turn is not None and turn != self.last_decision and not self.state.is_over:
-            found.append(RESTART._replace(crossed=self.crossed(turn, self.lines.at)))
-        if self.tried_from:
-            return [*found, KEEP, DROP]
-        return [*found, SEND] if self.waits_elsewhere else found
 
     def _looking(self, look: Look) -> Table:
         """What is shown of a position of the line; in a finished game, as the chooser saw it."""

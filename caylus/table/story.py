@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from caylus import games
 from caylus.kernel.record import Match
 from caylus.kernel.state import Action, State, Step
+from caylus.records.twin import twin
 from caylus.table.recap import Recap
 from caylus.view.bots import introduced
 from caylus.view.history import Mark
@@ -56,6 +57,14 @@ class Story:
             self.log.tell(seat, introduced(seats, seat))
         self.keep(start)
         self._found = (0, self._kept[0])
+
+    def twin(self, match: Match) -> Story:
+        """The same of a twin of its match."""
+        made = twin(self)
+        made.match = match
+        made.log, made.recap = twin(self.log), twin(self.recap)
+        made.chronicle, made.movement = twin(self.chronicle), twin(self.movement)
+        return made
 
     def keep(self, state: State) -> None:
         """Keep a frame of a position, once a move is done."""

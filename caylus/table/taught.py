@@ -66,6 +66,11 @@ class Taught(Session):
         """Who has moved since the step began."""
         return self.match.actors[self.begun[-1] : self.lines.at]
 
+    @property
+    def choices(self) -> list[str]:
+        """The actions of the step."""
+        return [] if self.is_left else list(self.step.actions)
+
     def play(self, action: str) -> None:
         """Play an action of the step, or the others' next one; raises IllegalAction."""
         if self.scripted:

@@ -20,7 +20,8 @@ from caylus.view import ending, environment, lens, lobby, text
 from caylus.view.table import Table
 from caylus.view.typed import typed
 from caylus.web.workers.door import answer, read
-from caylus.web.workers.engine_deeds import DEEDS
+from caylus.web.workers.engine_deeds import DEEDS, foresee
+from tests import doors
 from tests.games.magna_carta.view.pages import EACH, Outline, Setup, moments, new
 from tests.games.magna_carta.view.watched import PANELS, QUESTIONS, chronicled, page
 from tools import archive, pages, translations
@@ -324,6 +325,18 @@ def test_language_that_was_brought_is_found_and_any_other_is_english() -> None:
 def test_worker_answers_in_the_language_of_the_request() -> None:
     assert untranslated(begun(lang="en-XA")) == []
     assert "Your cards are hidden." in Outline(begun(lang="en")).text
+
+
+@pytest.mark.usefixtures("pseudo_brought")
+def test_answer_foreseen_in_one_language_is_told_in_that_of_the_request() -> None:
+    doors.begin([["person", "Anna"], ["random", ""]])
+    while foresee():
+        pass
+    changes = doors.asked(DEEDS, "play", action="keep", lang="en-XA")["changes"]
+    text.speak(text.ENGLISH)
+
+    assert all("[" in drawn for _, key, drawn in changes if key == "prompt")
+    assert "prompt" in [key for _, key, _ in changes]
 
 
 @pytest.mark.usefixtures("pseudo_brought")

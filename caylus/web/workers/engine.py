@@ -8,3 +8,10 @@ def ask(request: str) -> str:
     from caylus.web.workers.engine_deeds import DEEDS
 
     return answer(request, DEEDS)
+
+
+def foresee() -> bool:
+    """Work out one answer before anybody asks for it; whether there was one."""
+    from caylus.web.workers.engine_deeds import foresee
+
+    return foresee()

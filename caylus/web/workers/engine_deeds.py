@@ -27,10 +27,12 @@ from caylus.view.text import _
 from caylus.view.typed import typed
 from caylus.web.workers import answers, challenging, sharing
 from caylus.web.workers.door import Answer, Deed, Message, hello
+from caylus.web.workers.foresight import Foresight
 from caylus.web.workers.saves import lists, summary
 
 SEED_BITS = 48
 _tables: dict[str, Session] = {}
+_foresight = Foresight()
 
 
 def begin(message: Message) -> Answer:
@@ -118,9 +120,19 @@ def _open(message: Message) -> Session:
     return session
 
 
+def foresee() -> bool:
+    """Work out what one choice more at the open game leads to; whether any was left."""
+    session = _tables.get("open")
+    return session is not None and _foresight.go_on(session)
+
+
 def play(message: Message) -> Answer:
     """Play an "action" of the actor."""
     session = _open(message)
+    foreseen = _foresight.take(session, message["action"])
+    if foreseen:
+        _tables["open"], answered = foreseen
+        return answered
     try:
         session.play(message["action"])
     except caylus.IllegalAction as error:
