@@ -30,6 +30,8 @@ AudioScheduledSourceNode.prototype.start = function (...when) {
   return start.apply(this, when);
 };
 """
+TABLET = {"width": 1180, "height": 820}
+MOUSE, FINGERS = {}, {"has_touch": True, "is_mobile": True}
 NEXT_CLICK = """
 next_click = new Promise(told => addEventListener("click", () => told(), { once: true }));
 undefined
@@ -216,7 +218,7 @@ def touch(screen: CDPSession, kind: str, *points: tuple[float, float]) -> None:
 
 
 def test_a_finger_that_stays_on_a_card_enlarges_it_and_plays_nothing(new_page, chromium, site):
-    page = new_page(chromium, viewport=SIZES["phone"], has_touch=True, is_mobile=True)
+    page = new_page(chromium, viewport=SIZES["phone"], **FINGERS)
     visit(page, site, pace="instant")
     open_position(page, turn(), "person", "random")
     before = records(page)
@@ -233,6 +235,20 @@ def test_a_finger_that_stays_on_a_card_enlarges_it_and_plays_nothing(new_page, c
     page.tap("#road-2")
     wait(page)
     assert saved(page).moves[0] == "place 2"
+
+
+@pytest.mark.parametrize(("hands", "tells"), [(MOUSE, True), (FINGERS, False)])
+def test_buttons_tell_their_keys_unless_a_finger_is_all_there_is(
+    new_page, chromium, site, hands, tells
+):
+    page = new_page(chromium, viewport=TABLET, **hands)
+    visit(page, site, pace="instant")
+    open_position(page, turn(), "person", "random")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("#lens .rule")
+
+    for button in ("#choices [data-action=pass]", "#lens .rule"):
+        assert page.locator(f"{button} kbd").is_visible() == tells
 
 
 @pytest.mark.parametrize(("way", "moved_up"), [("again", 0), ("again-swapped", 1)])
