@@ -3,8 +3,9 @@
 // Its name begins with the door of the game that it opens, see caylus/web/workers. It posts
 // {stage, received, total} while it starts: a stage's name and the bytes that have arrived of all
 // that will, of 0 if nothing needs to; then {opened: true}, or {failed: reason}; and {answer,
-// drawn} for each text, in their order: what has to be drawn comes beside the text, which the page's
-// Python reads later. While no text comes, answers are worked out beforehand.
+// drawn, holds} for each text, in their order: what has to be drawn comes beside the text, which the
+// page's Python reads later. While no text comes, it works out answers beforehand and posts each as
+// {foreseen, answer, drawn}: "foreseen" is the action. An answer that does not hold them makes all void.
 
 import { LOADER } from "./build.mjs";
 import { find, forget, recall } from "../memory/memory.mjs";
@@ -54,8 +55,10 @@ class Plain {
     this.python = python;
     const door = python.pyimport(`caylus.web.workers.${self.name.split("/")[0]}`);
     this.ask = door.ask;
-    // Works out one answer beforehand, at a door where that is done; whether there was one.
-    this.foresee = door.foresee ?? (() => false);
+    // At a door where answers are worked out beforehand: one more, as an action and lines, or nothing; and
+    // whether those before still hold.
+    this.foresee = door.foresee ?? (() => "");
+    this.holds = door.holds ?? (() => false);
   }
 
   // Waits until what it may read is there.
@@ -84,8 +87,12 @@ class Plain {
   }
 
   async answer(text) {
-    const [answer, line] = (await this.lines(text)).split("\n");
-    if (answer.startsWith(FAULT)) await this.fail();
+    const lines = (await this.lines(text)).split("\n");
+    if (lines[0].startsWith(FAULT)) await this.fail();
+    return { ...this.read(lines), holds: this.holds() };
+  }
+
+  read([answer, line]) {
     const drawn = line ? { html: null, ...JSON.parse(line) } : null;
     // Objects, because the page's Python hands on objects and copies texts, letter by letter.
     for (const name of LONG) if (drawn?.[name]) drawn[name] = new String(drawn[name]);
@@ -170,11 +177,16 @@ woken.catch((error) => postMessage({ failed: String(error) }));
 // How many texts have come in.
 let heard = 0;
 
-// Works out answers beforehand until another text comes in.
+// Works out answers beforehand and posts them, until another text comes in.
 const foresee = async (game) => {
   const known = heard;
   await game.rest();
-  while (heard === known && game.foresee()) await turn();
+  while (heard === known) {
+    const [action, ...lines] = game.foresee().split("\n");
+    if (!action) return;
+    postMessage({ foreseen: action, ...game.read(lines) });
+    await turn();
+  }
 };
 
 const tell = async (data) => {

@@ -11,7 +11,7 @@ FORESEES = b"""
 from js import BroadcastChannel
 from caylus.table.session import Session
 from caylus.web.workers import engine_deeds
-from caylus.web.workers.door import answer
+from caylus.web.workers.door import answer, written
 
 channel = BroadcastChannel.new("foresight")
 foresees = False
@@ -32,34 +32,66 @@ def foresee():
         found = engine_deeds.foresee()
     finally:
         foresees = False
-    if not found and "open" in engine_deeds._tables:
+    if found:
+        return chr(10).join((found[0], written(found[1])))
+    if "open" in engine_deeds._tables:
         channel.postMessage(len(engine_deeds._tables["open"].match.moves))
-    return found
+    return ""
+
+holds = engine_deeds.holds
 """
+# The same, but it does nothing of what a person chooses.
+IDLE = (
+    FORESEES
+    + b"""
+def idle(message, plainly=engine_deeds.play):
+    session = engine_deeds._tables["open"]
+    assert session.actor not in session.people, "nothing is done"
+    return plainly(message)
+
+engine_deeds.DEEDS["play"] = idle
+"""
+)
 HEAR = """
 foreseen = -1;
 new BroadcastChannel("foresight").onmessage = ({ data }) => foreseen = data;
 """
 
 
-def test_clicks_are_answered_by_what_was_foreseen(page, site):
-    replace_in_game(page, "caylus/web/workers/engine.py", FORESEES)
+def sit_down(page, site, engine):
+    replace_in_game(page, "caylus/web/workers/engine.py", engine)
     page.add_init_script(HEAR)
     page.goto(site)
     start(page, "person", "greedy", "random")
 
+
+def wait_until_foreseen(page):
+    page.wait_for_function("moves => foreseen === moves", arg=len(saved(page).moves))
+
+
+def test_clicks_are_answered_by_what_was_foreseen(page, site):
+    sit_down(page, site, FORESEES)
+
     for _click in range(3):
         moves = len(saved(page).moves)
-        page.wait_for_function("moves => foreseen === moves", arg=moves)
+        wait_until_foreseen(page)
         click(page, offered(page)[-1])
         assert len(saved(page).moves) > moves
 
 
+def test_page_shows_what_was_foreseen_and_reports_an_engine_that_does_not_do_it(page, site):
+    sit_down(page, site, IDLE)
+    moves = len(saved(page).moves)
+    wait_until_foreseen(page)
+    click(page, offered(page)[-1])
+
+    assert len(saved(page).moves) > moves
+    page.wait_for_selector("#fault[open]")
+    assert "foreseen otherwise" in page.input_value("#fault-report")
+
+
 def test_engine_whose_foresight_fails_answers_all_the_same(page, site):
-    fails = FORESEES.replace(b"assert foresees or", b"assert not foresees or")
-    replace_in_game(page, "caylus/web/workers/engine.py", fails)
-    page.goto(site)
-    start(page, "person", "greedy", "random")
+    sit_down(page, site, FORESEES.replace(b"assert foresees or", b"assert not foresees or"))
 
     for _click in range(3):
         moves = len(saved(page).moves)

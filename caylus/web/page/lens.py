@@ -4,7 +4,9 @@ import asyncio
 
 from pyscript import document, window
 
-from caylus.web.page.workers import WorkerError, engine
+from caylus.web.page import notices
+from caylus.web.page.table import table
+from caylus.web.page.workers import WorkerError, WorkerStopped, engine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,7 +53,10 @@ class Lens:
             return ""
         try:
             answer = await engine.ask({"do": "look", "thing": str(thing.getAttribute("data-look"))})
-        except WorkerError:
+        except WorkerStopped:
+            return ""
+        except WorkerError as error:
+            notices.report(str(error), table.record)
             return ""
         if wish != self.wish or not thing.isConnected:
             return ""

@@ -67,10 +67,11 @@ def ask_before_delete(key: str) -> None:
 
 
 def report(traceback: str, record: str) -> None:
-    """Show that the program failed, with a report that can be copied."""
+    """Show that the program failed, with a report that can be copied: that of the first fault."""
+    fault = document.getElementById("fault")
+    if fault.open:
+        return
     version = document.querySelector('meta[name="version"]').content
     text = f"Version: {version}\n\n{traceback}\n\nRecord:\n{record}"
     document.getElementById("fault-report").value = text
-    fault = document.getElementById("fault")
-    if not fault.open:
-        fault.showModal()
+    fault.showModal()

@@ -10,8 +10,17 @@ def ask(request: str) -> str:
     return answer(request, DEEDS)
 
 
-def foresee() -> bool:
-    """Work out one answer before anybody asks for it; whether there was one."""
+def foresee() -> str:
+    """One answer before anybody asks for it: its action, then its lines; empty if none is left."""
+    from caylus.web.workers.door import written
     from caylus.web.workers.engine_deeds import foresee
 
-    return foresee()
+    found = foresee()
+    return "\n".join((found[0], written(found[1]))) if found else ""
+
+
+def holds() -> bool:
+    """Whether what was foreseen is still what would be answered."""
+    from caylus.web.workers.engine_deeds import holds
+
+    return holds()

@@ -120,10 +120,16 @@ def _open(message: Message) -> Session:
     return session
 
 
-def foresee() -> bool:
-    """Work out what one choice more at the open game leads to; whether any was left."""
+def foresee() -> tuple[str, Answer] | None:
+    """Work out what one choice more at the open game leads to; None if none is left."""
     session = _tables.get("open")
-    return session is not None and _foresight.go_on(session)
+    return _foresight.go_on(session) if session else None
+
+
+def holds() -> bool:
+    """Whether what was foreseen at the open game is still so."""
+    session = _tables.get("open")
+    return session is not None and _foresight.holds(session)
 
 
 def play(message: Message) -> Answer:

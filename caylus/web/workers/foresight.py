@@ -26,21 +26,21 @@ class Foresight:
         self._left: list[str] = []
         self._found: dict[str, tuple[Session, Shown]] = {}
 
-    def go_on(self, session: Session) -> bool:
-        """Work out what one choice more leads to; whether any was left."""
-        if not self._holds(session):
+    def go_on(self, session: Session) -> tuple[str, Shown] | None:
+        """Work out what one choice more leads to, and what it shows; None if none was left."""
+        if not self.holds(session):
             self._begin(session)
         if not self._left:
-            return False
+            return None
         action = self._left.pop()
         then = session.twin()
         then.play(action)
         self._found[action] = then, answers.shown(then)
-        return True
+        return action, self._found[action][1]
 
     def take(self, session: Session, action: str) -> tuple[Session, Shown] | None:
         """What an action leads to, if that is worked out; the rest is forgotten."""
-        found = self._found if self._holds(session) else {}
+        found = self._found if self.holds(session) else {}
         self._session, self._left, self._found = None, [], {}
         return found.get(action)
 
@@ -49,6 +49,7 @@ class Foresight:
         self._wished = session.wishes, language()
         self._left, self._found = session.choices[:MOST][::-1], {}
 
-    def _holds(self, session: Session) -> bool:
+    def holds(self, session: Session) -> bool:
+        """Whether a session still stands, and its people still wish, as when this began."""
         is_drawn = self._session is session and self._drawn is session.drawn
         return is_drawn and self._wished == (session.wishes, language())
