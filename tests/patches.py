@@ -12,8 +12,7 @@ def patched(page: str, changes: Iterable[Change]) -> str:
     """A page to which changes were made."""
     for change, key, text in changes:
         start, end = span(page, key)
-        rest = page[end:].removeprefix("\n") if change == GONE else page[end:]
-        page = page[:start] + _changed(change, page[start:end], text.strip()) + rest
+        page = page[:start] + _changed(change, page[start:end], text) + page[end:]
     return page
 
 
@@ -22,8 +21,8 @@ def _changed(change: str, element: str, text: str) -> str:
     if change == FRAMED:
         return text + content
     if change == LED:
-        return f"{tag}>{text}\n{content}"
-    return {DRAWN: text, GONE: "", FOLLOWED: f"{element}\n{text}"}[change]
+        return f"{tag}>{text}{content}"
+    return {DRAWN: text, GONE: "", FOLLOWED: element + text}[change]
 
 
 def span(page: str, key: str) -> tuple[int, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,19 +20,33 @@ COMPILED = Path(__file__).parent / "compiled"
 ROOM = "view/compiled"
 # The folder of those that only the build fills.
 BUILT = "built/"
+# A line break between tags would be a text of the page. A comment stands for it, so that each line
+# keeps its number.
+BREAK, JOINED = re.compile(r"(?<=[>}])(\n\s*)(?=[<{])"), r"{#-\1-#}"
 # What a compiled template says of itself.
 NAME = re.compile(r"^name = '(.*)'$", re.MULTILINE)
+
+
+class Templates(jinja2.FileSystemLoader):
+    """The templates of a folder; a line break between two tags is none of their text."""
+
+    def get_source(
+        self, environment: jinja2.Environment, template: str
+    ) -> tuple[str, str, Callable[[], bool]]:
+        """The text of a template, its path, and whether it is still the same."""
+        source, path, is_current = super().get_source(environment, template)
+        return BREAK.sub(JOINED, source), path, is_current
 
 
 @functools.cache
 def environment() -> jinja2.Environment:
     """How templates are found, a game's by its folder and name, and what they may use."""
     rooms = {
-        place.name: jinja2.FileSystemLoader(place / "view" / "templates")
+        place.name: Templates(place / "view" / "templates")
         for place in map(games.place, games.titles())
     }
     loader: jinja2.BaseLoader = jinja2.ChoiceLoader(
-        [jinja2.FileSystemLoader(TEMPLATES), jinja2.PrefixLoader(rooms)]
+        [Templates(TEMPLATES), jinja2.PrefixLoader(rooms)]
     )
     if COMPILED.is_dir():
         compiled = [games.place(name) / ROOM for name in games.titles()]

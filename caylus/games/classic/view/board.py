@@ -126,7 +126,7 @@ def _hand(shown: Table) -> Part:
     chips = [_drawn(f"stock-{tile.face.key}", "chip", tile) for tile in tiles]
     favors = [_drawn(f"read-{line.key}", "read_line", line) for line in lines]
     looks = (bool(lines), any(tile.is_asked for tile in tiles))
-    return Part("hand", opening(TEMPLATE, "hand", *looks), (*chips, *favors), "</div>\n")
+    return Part("hand", opening(TEMPLATE, "hand", *looks), (*chips, *favors), "</div>")
 
 
 def _is_favor(shown: Table) -> bool:

@@ -50,7 +50,7 @@ def poster() -> str:
     )
     road = "".join(f'<svg class="art"><use href="#art-{key}"/></svg>' for key in BUILDINGS)
     return (
-        f'<svg display="none"><defs>{art.scenes(BUILDINGS)}</defs></svg>\n'
-        f'<p class="poster-castle" aria-hidden="true">{castle}</p>\n'
+        f'<svg display="none"><defs>{art.scenes(BUILDINGS)}</defs></svg>'
+        f'<p class="poster-castle" aria-hidden="true">{castle}</p>'
         f'<p class="poster-road" aria-hidden="true">{road}</p>'
     )

@@ -194,10 +194,10 @@ def _hand(shown: Table) -> Part:
     sight = cast(Sight, shown.sight)
     kinds = () if shown.covered or sight.seat is None else CARDS_IN[sight.table.hand[sight.seat]]
     slots = tuple(_slot(known_faces()[kind], shown) for kind in kinds)
-    return Part("hand", opening(TEMPLATE, "hand", shown.covered), slots, "</div>\n")
+    return Part("hand", opening(TEMPLATE, "hand", shown.covered), slots, "</div>")
 
 
 def _slot(face: Face, shown: Table) -> Part:
     key, thing = f"slot-{face.key}", f"hand-{face.key}"
     card = _drawn(thing, "held_card", face, shown.me, shown.lit.on.get(thing, ""))
-    return Part(key, f'<div class="slot" id="{key}">', (card,), "</div>\n")
+    return Part(key, f'<div class="slot" id="{key}">', (card,), "</div>")

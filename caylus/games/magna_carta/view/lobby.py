@@ -41,7 +41,7 @@ def poster() -> str:
     castle = "".join(art.castle_section(name, built, STONES - built) for name, built in CASTLE)
     road = "".join(f'<svg class="art"><use href="#art-{key}"/></svg>' for key in BUILDINGS)
     return (
-        f'<svg display="none"><defs>{art.scenes(BUILDINGS)}</defs></svg>\n'
-        f'<p class="poster-castle" aria-hidden="true">{castle}</p>\n'
+        f'<svg display="none"><defs>{art.scenes(BUILDINGS)}</defs></svg>'
+        f'<p class="poster-castle" aria-hidden="true">{castle}</p>'
         f'<p class="poster-road" aria-hidden="true">{road}</p>'
     )
