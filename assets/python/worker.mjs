@@ -4,8 +4,9 @@
 // {stage, received, total} while it starts: a stage's name and the bytes that have arrived of all
 // that will, of 0 if nothing needs to; then {opened: true}, or {failed: reason}; and {answer,
 // drawn, holds} for each text, in their order: what has to be drawn comes beside the text, which the
-// page's Python reads later. While no text comes, it works out answers beforehand and posts each as
-// {foreseen, answer, drawn}: "foreseen" is the action. An answer that does not hold them makes all void.
+// page's Python reads later. An empty text says that the page has nothing left to do. From then on,
+// until another text comes, it works out answers beforehand and posts each as {foreseen, answer,
+// drawn}: "foreseen" is the action. An answer that does not hold those posted before makes them void.
 
 import { LOADER } from "./build.mjs";
 import { find, forget, recall } from "../memory/memory.mjs";
@@ -21,8 +22,6 @@ const prepared = prepare();
 const PATIENCE = 1000;
 // Milliseconds for which files wait behind the first answer: the page is busy with that.
 const LEISURE = 200;
-// Milliseconds that the page has for drawing an answer, before others are worked out beforehand.
-const REST = 50;
 const pause = (time) => new Promise((go) => setTimeout(go, time));
 
 // A task behind what has come in meanwhile.
@@ -64,9 +63,11 @@ class Plain {
   // Waits until what it may read is there.
   async ready() {}
 
-  // Waits until the page has drawn an answer.
+  // Waits until the page has nothing left to do.
   rest() {
-    return pause(REST);
+    return new Promise((go) => {
+      rested = go;
+    });
   }
 
   // What it has failed at may be its memory's fault.
@@ -174,8 +175,9 @@ const wake = async () => {
 const woken = wake();
 woken.catch((error) => postMessage({ failed: String(error) }));
 
-// How many texts have come in.
+// How many texts have come in, and what goes on once the page has nothing left to do.
 let heard = 0;
+let rested = () => {};
 
 // Works out answers beforehand and posts them, until another text comes in.
 const foresee = async (game) => {
@@ -208,6 +210,10 @@ const tell = async (data) => {
 // One text after another, even while a game is brought.
 let told = woken.catch(() => {});
 const hear = ({ data }) => {
+  if (!data) {
+    rested();
+    return;
+  }
   heard += 1;
   told = told.then(() => tell(data));
 };

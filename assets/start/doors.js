@@ -8,6 +8,8 @@
 
   // Milliseconds after which a page need not be painted: nobody may see it.
   const PATIENCE = 1000;
+  // Milliseconds after a frame when a page is taken to rest, where the browser does not tell that.
+  const REST = 50;
   const address = document.currentScript.src;
   let asModule = false;
 
@@ -31,6 +33,11 @@
       return "module";
     },
   });
+
+  const whenIdle = window.requestIdleCallback ?? ((go) => setTimeout(go, REST));
+
+  // Does something once the next frame is painted and the page has nothing left to do.
+  const atRest = (go) => requestAnimationFrame(() => whenIdle(go));
 
   class Door {
     constructor(name) {
@@ -59,6 +66,7 @@
     settle(answer) {
       if (!answer.holds) this.foreseen.clear();
       this.waiting.shift()?.resolve(answer);
+      atRest(() => this.worker.postMessage(""));
     }
 
     fail(reason) {
