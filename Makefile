@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
+# A module is compiled once for all tests and programs that import it, whatever the machine is told.
+export PYTHONDONTWRITEBYTECODE :=
+
 BUILD_TOOLS := $(VENV)/.build-tools
 TEST_TOOLS := $(VENV)/.test-tools
 RUNTIME := node_modules/.package-lock.json

@@ -53,7 +53,7 @@ def ask(request):
 PAGE = """
 from pyscript import document, window
 
-reply = await window.doors.open("engine").ask("")
+reply = await window.doors.open("engine").ask("{}")
 document.documentElement.setAttribute("data-imported", reply.answer)
 """
 

@@ -34,6 +34,7 @@ def of(state: caylus.State, viewer: int | None, covered: bool = False) -> str:
     return panel(Table(state.sight(viewer), seats, [], covered=covered), "cards", "")
 
 
+@pytest.mark.long
 @EACH_GAME
 def test_every_position_lists_the_same_cards_and_tells_where_each_is(game: str) -> None:
     listed = [cards(panel(shown, "cards", "")) for shown in tables(game)]

@@ -42,6 +42,7 @@ def test_asked_seat_can_click_every_action_and_nothing_else(setup: Setup, seed: 
         assert {action for page in pages for action in actions_in(page)} == set(texts(moment.state))
 
 
+@pytest.mark.long
 @EACH_RECORDED
 def test_every_action_of_recorded_games_can_be_clicked_and_nothing_else(game: str) -> None:
     asked = [table for table in tables(game) if table.actions]

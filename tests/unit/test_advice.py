@@ -234,6 +234,7 @@ def test_hint_comes_in_parts_and_tells_three_actions_to_click() -> None:
     assert found[-1]["html"].count("to win") == 3
 
 
+@pytest.mark.long
 @EACH_GAME
 def test_hint_at_the_first_choice_of_each_game_tells_three_actions_on_offer(game: str) -> None:
     table = begin([["person", "Anna"], ["person", "Ben"], ["greedy", ""]], game=game)

@@ -174,6 +174,7 @@ def test_company_changes_chances_and_no_choice(game: str) -> None:
     assert all(among.chance(action) > alone.chance(action) + 0.02 for action in among.told)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("other", "least"), [("merchant", 0.1), ("bailiff", 0.02)])
 def test_who_is_measured_tells_more_chance_beside_weaker_ones(other: str, least: float) -> None:
     meeting = Meeting("magna-carta", "standard", ("seneschal", other), 0, 1, rate=40)

@@ -61,6 +61,7 @@ def pieces(shown: dict[str, Any]) -> str:
     return drawn.partition('<section id="strip"')[2].replace(" asked me", " asked")
 
 
+@pytest.mark.long
 @EACH_RECORD
 def test_every_position_is_shown_as_in_the_record_that_ends_there(record: str) -> None:
     engine("open", record=record)

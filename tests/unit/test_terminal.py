@@ -95,6 +95,7 @@ def test_shared_win_counts_a_share_for_each_winner(capsys: pytest.CaptureFixture
     assert all(sorted(wins) in ([0, 0.5, 0.5], [1 / 3] * 3) for wins in shared)
 
 
+@pytest.mark.long
 @EACH_GAME
 def test_seat_with_the_best_mean_score_of_one_game_wins_it(
     capsys: pytest.CaptureFixture[str], game: str
@@ -105,6 +106,7 @@ def test_seat_with_the_best_mean_score_of_one_game_wins_it(
         assert [share > 0 for share in tally["wins"]] == best
 
 
+@pytest.mark.long
 @EACH_GAME
 def test_same_seed_gives_the_same_result_but_for_the_seconds(
     capsys: pytest.CaptureFixture[str], game: str

@@ -51,6 +51,7 @@ def test_game_ends_when_the_towers_are_scored(variant: str, players: int, seed: 
     assert broken_at_the_end(positions(variant, players, seed)[-1]) == []
 
 
+@pytest.mark.long
 def test_random_games_see_the_rare_deeds() -> None:
     happened = many.portion((3, 0, 24))
     rare = ("residence", "joust", "batch", "favor", "use", "trade", "stay", "leave", "move")

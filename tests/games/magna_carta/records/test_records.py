@@ -51,6 +51,7 @@ def test_record_is_dealt_as_its_seed_deals(name: str) -> None:
         again.play(move)
 
 
+@pytest.mark.long
 def test_records_show_every_card_action_and_way_to_end() -> None:
     seen: set[str] = set()
     for name in RECORDS:

@@ -33,6 +33,7 @@ def test_hostile_position_is_refused_with_its_reason(name: str) -> None:
         caylus.from_json((HOSTILE / f"{name}.json").read_text(encoding="utf-8"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [1, 2])
 def test_accepted_position_stays_accepted_whatever_is_played(seed: int) -> None:
     assert MUTATIONS.accepted(seed, games=2, mutations=60, every=1)

@@ -81,6 +81,7 @@ def test_step_of_the_rich_has_few_buttons(name: str) -> None:
     assert max(text.count("<button") for text in steps(RICHES[name])) <= MOST_BUTTONS
 
 
+@pytest.mark.long
 @RICHLY
 def test_every_step_asks_something_and_is_well_formed(name: str) -> None:
     for text in steps(RICHES[name]):

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[4]
 HOUSE = Path(__file__).resolve().parents[2]
 HERE = {**os.environ, "CAYLUS_GAMES": str(HOUSE)}
@@ -25,10 +27,12 @@ def python(*lines: str) -> str:
     return run("-c", "\n".join(lines))
 
 
+@pytest.mark.long
 def test_it_passes_the_contract_suite() -> None:
     assert "passed" in run("-m", "pytest", "-q", "tests/contract", "-k", "nine-squares")
 
 
+@pytest.mark.long
 def test_programs_of_others_play_it() -> None:
     told = run(
         "-m", "pytest", "-q", "tests/adapters", "-k", "nine-squares", "-p", "no:cacheprovider"
