@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-# A module is compiled once for all tests and programs that import it, whatever the machine is told.
+# Compiled modules are kept for all that import them later, also where the environment forbids it.
 export PYTHONDONTWRITEBYTECODE :=
 
 BUILD_TOOLS := $(VENV)/.build-tools

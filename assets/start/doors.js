@@ -66,7 +66,8 @@
     settle(answer) {
       if (!answer.holds) this.foreseen.clear();
       this.waiting.shift()?.resolve(answer);
-      atRest(() => this.worker.postMessage(""));
+      // While it owes another answer, that one comes first.
+      atRest(() => this.waiting.length || this.worker.postMessage(""));
     }
 
     fail(reason) {

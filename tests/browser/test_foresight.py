@@ -52,6 +52,15 @@ def idle(message, plainly=engine_deeds.play):
 engine_deeds.DEEDS["play"] = idle
 """
 )
+# The same, but it plays everything, and says when it begins.
+BEGINS = FORESEES.replace(b"assert foresees or", b"assert True or").replace(
+    b"    foresees = True\n", b"    foresees = True\n    channel.postMessage(0)\n"
+)
+# A page that never rests before it is told to.
+BUSY = """
+busy = [];
+requestIdleCallback = (go) => busy.push(go);
+"""
 HEAR = """
 foreseen = -1;
 new BroadcastChannel("foresight").onmessage = ({ data }) => foreseen = data;
@@ -77,6 +86,17 @@ def test_clicks_are_answered_by_what_was_foreseen(page, site):
         wait_until_foreseen(page)
         click(page, offered(page)[-1])
         assert len(saved(page).moves) > moves
+
+
+def test_nothing_is_foreseen_before_the_page_rests(page, site):
+    page.add_init_script(BUSY)
+    sit_down(page, site, BEGINS)
+    for _click in range(5):
+        click(page, offered(page)[-1])
+    assert page.evaluate("foreseen") == -1
+
+    page.evaluate("busy.splice(0).forEach((go) => go())")
+    wait_until_foreseen(page)
 
 
 def test_page_shows_what_was_foreseen_and_reports_an_engine_that_does_not_do_it(page, site):
