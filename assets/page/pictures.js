@@ -31,8 +31,8 @@
   const MOST = 4;
   // Milliseconds.
   const PATIENCE = 100;
-  // What one picture may take, so that those of one moment are no long task.
-  const A_WHILE = 25;
+  // What is left of a moment in which one more picture is begun: on a busy device it may take that long.
+  const A_WHILE = 34;
   // What a task takes of the work before the first pictures are seen.
   const SHORT = 16;
   // What makes the page look different: see look.js.

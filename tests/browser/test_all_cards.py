@@ -42,6 +42,10 @@ CUT_NAMES = """
 names => names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
   .map(({ textContent }) => textContent)
 """
+# Whether letters stand as far apart as their font says, also on systems that round it to pixels.
+ARE_EXACT = """
+names => names.every(name => getComputedStyle(name).textRendering === "geometricprecision")
+"""
 NAMES_ON_THE_TABLE = "#pool .chip .name, #castle figcaption > b"
 # Every phase in turn as the one of now; those which are cut in the bar, or lie over the round.
 CRAMPED = """
@@ -146,6 +150,7 @@ def test_names_stand_whole_in_each_language(page, site, game):
         names = page.locator(f"{PANEL} .card .name")
         assert names.count() > 20
         found[language] += names.evaluate_all(CUT_NAMES)
+        assert names.evaluate_all(ARE_EXACT)
         page.click("#panel .close")
 
     assert not any(found.values()), found
