@@ -301,6 +301,7 @@ def test_undo_while_a_position_is_looked_at_shows_the_game_itself(
     assert (f"Better: {last.words}" in engine(do)["html"]) == is_looking
 
 
+@pytest.mark.long
 def test_review_of_another_game_is_not_gone_on_with() -> None:
     found = parts("review", record=blunder().text())
     other = table(players=2, then="castle", passed=ALL, castle=(0, 0, 1), red="FWSd", green="d")
@@ -311,6 +312,7 @@ def test_review_of_another_game_is_not_gone_on_with() -> None:
     assert len(parts("review", record=match.text(), kept=kept(found))) > 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("junk", ["junk", "3", '{"found": 3}', '{"move": 0}', "[]\n{"])
 def test_review_begins_anew_where_what_was_kept_cannot_be_read(junk: str) -> None:
     found = parts("review", record=blunder().text(), kept=junk)
@@ -319,6 +321,7 @@ def test_review_begins_anew_where_what_was_kept_cannot_be_read(junk: str) -> Non
     assert "Offer 1 batch" in found[-1]["html"]
 
 
+@pytest.mark.long
 def test_other_work_is_dropped_when_new_work_begins() -> None:
     shown = begin([["person", "Anna"], ["seneschal", "Bot"]])
     first = asked(thinker_deeds.DEEDS, "advise", record=shown["record"])

@@ -63,6 +63,7 @@ def test_there_is_nothing_to_say_of_what_is_no_action() -> None:
     assert thinker("weigh", "help") == {}
 
 
+@pytest.mark.long
 def test_pondering_ends() -> None:
     answers = [thinker("ponder") for _ in range(coaching.PARTS)]
 

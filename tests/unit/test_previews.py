@@ -8,6 +8,7 @@ from tools.preview import previews, reached, table_page
 EACH = [(game, name) for game in games.shown() for name in previews(game)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "name"), EACH)
 def test_a_preview_shows_its_table_and_is_over_only_if_its_name_says_so(game, name):
     match = reached(game, *previews(game)[name])

@@ -355,6 +355,7 @@ def test_language_that_was_not_brought_leaves_what_was_drawn() -> None:
     assert known_faces() is faces
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("pseudo_of_each")
 def test_language_is_a_pack_with_the_house_and_all_games_where_the_view_looks_for_it(
     tmp_path: Path,
