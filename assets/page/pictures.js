@@ -31,8 +31,8 @@
   const MOST = 4;
   // Milliseconds.
   const PATIENCE = 100;
-  // What is left of a moment in which one more picture is begun: on a busy device it may take that long.
-  const A_WHILE = 34;
+  // What a moment must have left for one more picture, which may take as long on a busy device.
+  const ROOM = 34;
   // What a task takes of the work before the first pictures are seen.
   const SHORT = 16;
   // What makes the page look different: see look.js.
@@ -62,7 +62,7 @@
   // A moment in which the page has nothing to do, as long as it lasts; a busy page makes one.
   let moment = null;
   const idle = async () => {
-    if (!(moment?.timeRemaining() > A_WHILE)) moment = await nextMoment();
+    if (!(moment?.timeRemaining() > ROOM)) moment = await nextMoment();
   };
 
   // What has the colour of the text around it stays a shape on the page.
